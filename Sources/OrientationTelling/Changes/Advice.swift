@@ -178,7 +178,7 @@ extension FixSearch {
   /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.
   fileprivate var circumstances: [TriedChange] {
     // Where the interface is as wished, the app alone can be otherwise.
-    if case .interface(let mask) = wish, mask.contains(episode.after.interface) { return [] }
+    if wish?.isFulfilled(by: episode.after.interface) == true { return [] }
     let changes = helpful(handChanges + versions + devices + assumptions)
     return TriedChange.firstOfItsKind(changes.filter(isCause) + changes.filter { !isCause($0) })
   }
@@ -204,7 +204,7 @@ extension FixSearch {
     case .deprecated: change.support == .api ? 0 : 1
     case .givesUpScreen: givesUp(change) ? 1 : 0
     case .lostExpectations:
-      lostCount(change) + (isAsExpected ? change.trial.missedSights : 0)
+      lostCount(change) + (isAsExpected || isAboutTheWay ? change.trial.missedSights : 0)
     case .wrongAfterOneMoreRotation: change.outlook.wrongCount
     case .rotatesBack: flickers(change) ? 1 : 0
     case .noRepair: change.draft.kind == .repair ? 0 : 1

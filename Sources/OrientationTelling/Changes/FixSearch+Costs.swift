@@ -53,7 +53,7 @@ extension FixSearch {
   }
 
   /// Somebody who is seen with it where they don't belong, and was not; a launch that rotates, and did not.
-  private func misplacementCost(of change: TriedChange) -> [String] {
+  func misplacementCost(of change: TriedChange) -> [String] {
     let first = launch.trace.turns.isEmpty ? change.launch.trace.turns.first : nil
     return (first.map { ["At launch, the interface is in \($0.name) first"] } ?? [])
       + (steps.isEmpty

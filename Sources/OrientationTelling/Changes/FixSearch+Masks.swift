@@ -117,7 +117,7 @@ extension FixSearch {
     else { return [] }
     let isStated = app[id].controller.prefers != .unstated
     let isTransition = [.presentation, .dismissal].contains(reading.ruling?.question?.trigger)
-    guard isStated || isTransition else { return [] }
+    guard isStated || isTransition || isAboutTheWay else { return [] }
     let none = isStated ? [preferring(.unstated, id)] : []
     guard case .preferredMismatch(_, let meant, let mask)? = episode.trace.crash else {
       return none + preferring(target, id)

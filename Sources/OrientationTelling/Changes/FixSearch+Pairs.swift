@@ -26,7 +26,7 @@ extension FixSearch {
       full, product(handing, own), product(own, whole), product(handing, whole),
       product(styles + presentations, whole), product(own, calls), product(calls, whole),
       product(styles, presentedMasks), product(handing, held),
-      product(swiftUIAnswers, fullScreens), product(handing, announcements),
+      product(swiftUIAnswers, fullScreens), product(handing + whole, announcements),
       product(handing, hacks), product(preferenceKeys, preferenceDefaults),
       product(preferenceReaders, preferenceKeys),
     ]

@@ -30,7 +30,7 @@ extension FixSearch {
 
   /// A full-screen scene, the user's lock off, the device held a definite way, or turned afterwards.
   var handChanges: [FixCandidate] {
-    guard !isAboutComplaint else { return [] }
+    guard !isAboutTheWay else { return [] }
     var changes: [FixCandidate] = []
     if reading.world.mode != .fullScreen {
       changes.append(

@@ -26,8 +26,9 @@ final class FixSearch {
   let isJudged: Bool
   /// Whether the file expects something of it that it does not get, and that is the wish.
   let isMissed: Bool
-  /// Whether a call that UIKit ignores with a complaint is all that is wrong.
-  let isAboutComplaint: Bool
+  /// Whether only the way there is wrong: a call that UIKit refuses, or ignores with a complaint, or a
+  /// rotation too many.
+  let isAboutTheWay: Bool
   /// The screen that is seen, and the containers around it.
   private(set) lazy var nearby = Set(reading.snapshot.visible.map(containers) ?? [])
   /// Every play of the file, the one at hand first; and how the story comes out there without a change.
@@ -46,22 +47,29 @@ final class FixSearch {
     episode = play.last
     reading = Explanation(episode)
     trial = FixTrial(story, earlier: earlier)
-    // Where the interface is as wished, what is wrong is the call alone.
+    // Where the interface is as wished, what is wrong is how it came there.
     let isMissed = trial.met.contains(false)
+    let isDone = reading.wish?.isFulfilled(by: episode.after.interface) == true
     let isComplaint =
-      episode.isComplainedOf && !isMissed
-      && (reading.wish == nil || !trial.met.isEmpty || reading.innermostStep?.ignoringRule == nil)
+      episode.isComplainedOf
+      && (isDone && !trial.met.isEmpty || reading.innermostStep?.ignoringRule == nil)
+    let isAsMeant =
+      reading.wish == nil || reading.requested == nil && reading.misplacement == nil
+    let isRefused = reading.judgement.grade == .failed && isAsMeant
+    let isWay =
+      !isMissed && (isComplaint || isRefused || reading.judgement.kind == .twice)
+    let standing = episode.after.interface.mask
     let own =
-      isMissed ? story.missed(in: episode) : isComplaint ? .expected(.none) : reading.wish
+      isMissed ? story.missed(in: episode) : isWay ? .expected(standing) : reading.wish
     self.story = story
     wish = meant ?? own
     self.earlier = earlier
     wording = Wording(story.app)
     appCode = story.appCode
     isJudged =
-      episode.judgement.isProblem && wish == own && (trial.failed.isEmpty || isComplaint)
+      episode.judgement.isProblem && wish == own && (trial.failed.isEmpty || isWay)
     self.isMissed = isMissed && wish == own
-    isAboutComplaint = isComplaint && wish == own
+    isAboutTheWay = isWay && wish == own
   }
 
   var app: App { story.app }
@@ -75,7 +83,7 @@ final class FixSearch {
 
   /// Whether the file expects something of the step, and all of that holds.
   var isAsExpected: Bool {
-    wish != nil && !isAboutComplaint && !trial.met.isEmpty && !trial.met.contains(false)
+    wish != nil && !isAboutTheWay && !trial.met.isEmpty && !trial.met.contains(false)
   }
 
   var isCrash: Bool { episode.trace.crash != nil }
@@ -96,9 +104,11 @@ final class FixSearch {
     crashedController.flatMap { episode.simulator.mask(of: $0, in: episode.after) }
   }
 
-  /// Whether a change gives up what a screen was made for: it keeps the app alive elsewhere, or leaves one
-  /// orientation to a screen that is to stay as it stands.
+  /// Whether a change gives up what a screen was made for: it leads elsewhere where only the way there is
+  /// wrong, keeps the app alive elsewhere, or leaves one orientation to a screen that is to stay as it
+  /// stands.
   func givesUp(_ change: TriedChange) -> Bool {
+    if isAboutTheWay { return change.world.interface != episode.after.interface }
     if reading.misplacement.map(isMeantAsItIs) == true {
       return nearby.contains { id in
         change.draft[id].supports.map { $0 != app[id].controller.supports && !$0.isTurning }
@@ -201,7 +211,8 @@ final class FixSearch {
         && Play(draft.story.situation).last.trace.turns.isEmpty
     }
     switch wish {
-    case .expected: return !trial.met.contains(false)
+    // What is expected of the way goes with it.
+    case .expected: return isAboutTheWay || !trial.met.contains(false)
     case .interface(let mask) where !mask.contains(world.interface):
       // Nobody who is seen below stands wrong any more: what is on top may stand as it likes.
       return isAboutPresenter && draft.place.isInApp
@@ -240,7 +251,7 @@ final class FixSearch {
   /// Whether the step needs no change with it, and no later step is worse than without, on one of the
   /// file's devices and versions: the first is the one played.
   func isRight(_ draft: FixCandidate, on index: Int) -> Bool {
-    guard isJudged, draft.place.isInApp || isAboutComplaint && index == 0 else { return true }
+    guard isJudged, draft.place.isInApp || isAboutTheWay && index == 0 else { return true }
     // The edits are in the draft's own story already.
     let story = index == 0 ? draft.story : draft.story.story(on: stages[index])
     return StoryGrades(story, since: place(in: draft), atOnce: draft.atOnce)
@@ -251,7 +262,9 @@ final class FixSearch {
   func serves(_ change: TriedChange, on index: Int) -> Bool {
     guard let trial = change.elsewhere(on: index) else { return isRight(change.draft, on: index) }
     let isHelp = !isMissed || !trial.met.contains(false) || isIdle(change.draft, on: index)
-    return isHelp && broken(in: trial, on: index).isEmpty && isRight(change.draft, on: index)
+    let broken = broken(in: trial, on: index)
+    let isKept = isAboutTheWay ? !broken.contains { $0.isLoss } : broken.isEmpty
+    return isHelp && isKept && isRight(change.draft, on: index)
   }
 
   func servesElsewhere(_ change: TriedChange) -> Bool {
@@ -301,8 +314,10 @@ final class FixSearch {
     return trial.failed.filter { !before.contains($0) }
   }
 
-  /// Whether a change takes nothing away, anywhere, that the file expects and gets without it.
+  /// Whether a change takes nothing away, anywhere, that the file expects and gets without it; where only
+  /// the way is wrong, nobody stands wrong for it.
   func isSound(_ change: TriedChange) -> Bool {
+    if isAboutTheWay { return misplacementCost(of: change).isEmpty }
     guard isMissed else { return true }
     return !broken(in: change.whole).contains { $0.isLoss }
       && stages.indices.dropFirst().allSatisfy { index in

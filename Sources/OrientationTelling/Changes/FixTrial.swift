@@ -309,8 +309,8 @@ extension Scenario.Expectation {
   fileprivate var isSeen: Bool {
     claims.contains { claim in
       switch claim.value {
-      case .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .callbacks,
-        .noCallbacks:
+      case .asked, .called, .notAsked, .notCalled, .allowed, .because, .console, .error,
+        .callbacks, .noCallbacks:
         false
       default: true
       }

@@ -45,7 +45,7 @@ extension ScreenContent {
   /// That no single change does, where that is so and there is room to say it.
   private func shortfall(columns: Int, rows: Int) -> [Row] {
     summary.shortfall.map {
-      said(summary.remedy ?? $0.sentence, columns: columns, rows: rows)
+      said($0.sentence, columns: columns, rows: rows)
     } ?? []
   }
 

@@ -89,14 +89,6 @@ struct Summary: Sendable {
     return isLastFix ? Hint(.choiceUp, "previous fix") : Hint(.choiceDown, "next fix")
   }
 
-  /// What UIKit's complaint asks for, where that is all that is wrong.
-  var remedy: String? {
-    guard episode.isComplainedOf else { return nil }
-    return episode.trace.console.lazy.compactMap {
-      KnownMessage.explaining(wording.app.text(of: $0))?.remedy
-    }.first
-  }
-
   private var decisiveCode: ClassCode? {
     let row = answerer
     let asked = row?.claim ?? .mask
