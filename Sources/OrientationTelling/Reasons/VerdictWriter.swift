@@ -63,7 +63,10 @@ struct VerdictWriter {
     case .refused, .stayed: return staying
     case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
       return [Said("The reported interface orientation is now \(interface):", because: reason)]
-    case .turned: return passed + [Said("The interface rotates to \(interface):", because: reason)]
+    case .turned:
+      let turns = reading.episode.trace.turns.dropFirst().map { $0.name }
+      let way = turns.isEmpty ? interface : turns.joined(separator: ", then to ")
+      return passed + [Said("The interface rotates to \(way):", because: reason)]
     case .trouble: return passed + troubles
     case .quiet: return quiet
     }

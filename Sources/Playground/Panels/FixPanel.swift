@@ -155,13 +155,17 @@ extension ScreenContent {
   }
 
   private var fixPurpose: String {
+    let interface = summary.fix?.interface
+    // Only the way there is to be mended.
+    let isThere = interface == summary.episode.after.interface
     switch summary.verdict.tone {
+    case .refused where isThere: return "To fix it"
     case .refused where summary.verdict.isRequest:
-      summary.fix.map { "To get \($0.interface.name)" } ?? "To make it rotate"
-    case .refused: "To make it rotate"
-    case .crashed: "To prevent the crash"
+      return interface.map { "To get \($0.name)" } ?? "To make it rotate"
+    case .refused: return "To make it rotate"
+    case .crashed: return "To prevent the crash"
     case .trouble, .turned, .stayed, .quiet, .impossible:
-      summary.verdict.judgement.isProblem ? "To fix it" : "Alternative"
+      return summary.verdict.judgement.isProblem ? "To fix it" : "Alternative"
     }
   }
 

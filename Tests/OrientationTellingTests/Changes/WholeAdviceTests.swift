@@ -319,69 +319,6 @@ struct WholeAdviceTests {
     #expect(!advice.changes.contains { $0.title.contains("delegate") })
   }
 
-  @Test func `where all is as wished, only a refused call or a rotation too many is mended`() throws
-  {
-    func titles(_ steps: String) throws -> [String] {
-      let advice = try advice(
-        """
-        ios 16, 17
-        plist portrait landscape
-        screen List supports portrait
-        screen Film supports landscape
-          when \(steps)
-        root
-          navigation Main asks top
-            List
-        push Film
-        """, at: 1)
-      #expect(advice.shortfall == nil)
-      return advice.changes.map(\.title)
-    }
-    let isDropped = { (moment: String) in "remove the code in Film's \(moment)(_:)" }
-    #expect(try titles("appearing: request landscapeLeft") == [isDropped("viewWillAppear")])
-    #expect(
-      try titles("appearing: request landscape")
-        == ["make the request once Film has appeared", isDropped("viewWillAppear")])
-    #expect(
-      try titles("appeared: request landscapeLeft")
-        == ["support landscapeLeft in Film", isDropped("viewDidAppear")])
-  }
-
-  @Test func `a call that is expected to fail has a change all the same`() throws {
-    func first(_ steps: String, at number: Int) throws -> String? {
-      let advice = try advice(
-        """
-        ios 16, 18
-        plist portrait landscape
-        screen Page
-        root Page
-        \(steps)
-        """, at: number)
-      #expect(advice.shortfall == nil)
-      return advice.changes.first?.title
-    }
-    #expect(
-      try first("force landscapeLeft\n  expect interface portrait\n  expect console \"BUG\"", at: 1)
-        == "request landscapeLeft instead")
-    #expect(
-      try first("force portrait\n  expect console \"BUG\"", at: 1) == "request portrait instead")
-  }
-
-  @Test func `a new mask that the app shuts out is listed, and notified of`() throws {
-    let advice = try advice(
-      """
-      ios 16
-      plist portrait
-      screen Page supports allButUpsideDown
-      root Page
-      set Page supports landscape
-      request landscape
-      """, at: 1)
-    #expect(
-      advice.changes.first?.title
-        == "list landscape in Info.plist and notify UIKit of Page's new mask")
-  }
-
   @Test func `what decides besides the app is what brings another outcome`() throws {
     let advice = try advice(
       """

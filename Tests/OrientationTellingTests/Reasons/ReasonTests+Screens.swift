@@ -272,5 +272,18 @@ extension ReasonTests {
           navigation Main autorotates no
             Home
         """),
+    Case(
+      description: "a request as the screen has appeared, a rotation too many",
+      cause: "rotates to landscapeRight, then to landscapeLeft: the app requested it",
+      rule: "GEO-1",
+      text: """
+        ios 16
+        plist portrait landscape
+        screen List supports portrait
+        screen Film supports landscape
+          when appeared: request landscapeLeft
+        root List
+        present Film as fullScreen
+        """),
   ]
 }
