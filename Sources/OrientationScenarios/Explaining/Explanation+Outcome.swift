@@ -84,6 +84,16 @@ extension Explanation {
   package var wish: Wish? {
     guard !episode.trace.isSkipped, isPossible, !world.isInBackground else { return nil }
     if episode.trace.crash != nil { return .noCrash }
+    let place = place
+    let isInOwnCode = episode.isComplainedOf && innermostStep?.ignoringRule == nil
+    let isAsMeant = place == nil || requested == nil && misplacement == nil
+    let isOnTheWay =
+      isInOwnCode || judgement.kind == .twice || judgement.grade == .failed && isAsMeant
+    return isOnTheWay ? .way(to: interface) : place.map { .interface(in: $0) }
+  }
+
+  /// Where the interface should have come to; nothing where it has.
+  private var place: OrientationMask? {
     let wished: OrientationMask
     if case .request(let mask) = innermostStep {
       wished = mask
@@ -104,7 +114,7 @@ extension Explanation {
     let isMet =
       possible.contains(interface) && misplacement?.other == nil
       && misplacement?.wanted?.isVoid != true
-    return possible.isVoid || isMet ? nil : .interface(in: possible)
+    return possible.isVoid || isMet ? nil : possible
   }
 
   static func assumptions(

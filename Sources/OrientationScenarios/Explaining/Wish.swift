@@ -4,11 +4,11 @@ import OrientationModel
 package enum Wish: Hashable, Sendable {
   case noCrash
   case interface(in: OrientationMask)
+  /// That it comes to where it stands otherwise: without a call that UIKit refuses, or ignores with a
+  /// complaint, or a rotation too many.
+  case way(to: InterfaceOrientation)
   /// That everything holds which the file expects of the step; the orientations it names, if any.
   case expected(OrientationMask)
 
-  /// Whether the interface stands where it is wished to be.
-  package func isFulfilled(by interface: InterfaceOrientation) -> Bool {
-    if case .interface(let mask) = self { mask.contains(interface) } else { false }
-  }
+  package var isWay: Bool { if case .way = self { true } else { false } }
 }

@@ -41,8 +41,7 @@ package struct Advice: Sendable {
         self = .noMaskCounts
         return
       }
-      guard reading.judgement.isProblem || search.isMissed,
-        !changes.contains(where: { $0.isRightEverywhere })
+      guard search.isWrong, !changes.contains(where: { $0.isRightEverywhere })
       else { return nil }
       self = changes.contains { _ in true } ? .partial : .none
     }
@@ -59,7 +58,7 @@ package struct Advice: Sendable {
     changes = ranked.prefix(limit).map { $0.fix(search.worth(of: $0, isForAll: true)) }
     otherwise = search.circumstances.prefix(limit).map { $0.fix(search.worth(of: $0)) }
     isAsExpected = search.isAsExpected
-    isMending = !isAsExpected && (search.isMissed || search.reading.judgement.isProblem)
+    isMending = search.isWrong && !isAsExpected
   }
 }
 
@@ -178,7 +177,7 @@ extension FixSearch {
   /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.
   fileprivate var circumstances: [TriedChange] {
     // Where the interface is as wished, the app alone can be otherwise.
-    if wish?.isFulfilled(by: episode.after.interface) == true { return [] }
+    if case .interface(let mask) = wish, mask.contains(episode.after.interface) { return [] }
     let changes = helpful(handChanges + versions + devices + assumptions)
     return TriedChange.firstOfItsKind(changes.filter(isCause) + changes.filter { !isCause($0) })
   }

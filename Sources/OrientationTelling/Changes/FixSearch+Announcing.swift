@@ -75,10 +75,9 @@ extension FixSearch {
     }
     let owners = early.map { app.reactions[$0].owner }.uniqued
     guard !owners.isEmpty else { return [] }
-    let names = owners.map { wording.subject($0) }.joined(separator: " and ")
     return [
       change(
-        .repair, "make the request once \(names) has appeared",
+        .repair, "make the request \(phrase(.appeared, owners))",
         editing(early, of: owners) { code, _ in code.moment = Located(app.written(.appeared)) })
     ]
   }

@@ -94,12 +94,13 @@ extension FixSearch {
     }.map { [$0.draft] } ?? []
   }
 
-  private func phrase(_ moment: Moment<Numbers>, _ ids: [ControllerID]) -> String {
+  func phrase(_ moment: Moment<Numbers>, _ ids: [ControllerID]) -> String {
     let names = ids.map { wording.subject($0) }.joined(separator: " and ")
     let isOne = ids.count == 1
     return switch moment {
     case .leaving: "when \(names) \(isOne ? "leaves" : "leave")"
     case .disappearing: "before \(names) \(isOne ? "disappears" : "disappear")"
+    case .appeared: "once \(names) \(isOne ? "has" : "have") appeared"
     default: "after \(names) \(isOne ? "has" : "have") disappeared"
     }
   }

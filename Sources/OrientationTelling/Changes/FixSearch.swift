@@ -26,9 +26,6 @@ final class FixSearch {
   let isJudged: Bool
   /// Whether the file expects something of it that it does not get, and that is the wish.
   let isMissed: Bool
-  /// Whether only the way there is wrong: a call that UIKit refuses, or ignores with a complaint, or a
-  /// rotation too many.
-  let isAboutTheWay: Bool
   /// The screen that is seen, and the containers around it.
   private(set) lazy var nearby = Set(reading.snapshot.visible.map(containers) ?? [])
   /// Every play of the file, the one at hand first; and how the story comes out there without a change.
@@ -47,29 +44,16 @@ final class FixSearch {
     episode = play.last
     reading = Explanation(episode)
     trial = FixTrial(story, earlier: earlier)
-    // Where the interface is as wished, what is wrong is how it came there.
     let isMissed = trial.met.contains(false)
-    let isDone = reading.wish?.isFulfilled(by: episode.after.interface) == true
-    let isComplaint =
-      episode.isComplainedOf
-      && (isDone && !trial.met.isEmpty || reading.innermostStep?.ignoringRule == nil)
-    let isAsMeant =
-      reading.wish == nil || reading.requested == nil && reading.misplacement == nil
-    let isRefused = reading.judgement.grade == .failed && isAsMeant
-    let isWay =
-      !isMissed && (isComplaint || isRefused || reading.judgement.kind == .twice)
-    let standing = episode.after.interface.mask
-    let own =
-      isMissed ? story.missed(in: episode) : isWay ? .expected(standing) : reading.wish
+    let own = isMissed ? story.missed(in: episode) : reading.wish
     self.story = story
     wish = meant ?? own
     self.earlier = earlier
     wording = Wording(story.app)
     appCode = story.appCode
     isJudged =
-      episode.judgement.isProblem && wish == own && (trial.failed.isEmpty || isWay)
+      episode.judgement.isProblem && wish == own && (trial.failed.isEmpty || own?.isWay == true)
     self.isMissed = isMissed && wish == own
-    isAboutTheWay = isWay && wish == own
   }
 
   var app: App { story.app }
@@ -80,6 +64,12 @@ final class FixSearch {
 
   /// Whether something that the file expects here or later does not hold: then that is the measure.
   var isFileUnhappy: Bool { trial.held < trial.expectedCount }
+
+  /// Whether only the way to where the interface stands is to be mended.
+  var isAboutTheWay: Bool { wish?.isWay == true }
+
+  /// Whether the step isn't as it should be: by itself, or by what the file expects of it.
+  var isWrong: Bool { isMissed || reading.judgement.isProblem }
 
   /// Whether the file expects something of the step, and all of that holds.
   var isAsExpected: Bool {
@@ -92,6 +82,7 @@ final class FixSearch {
   var wished: OrientationMask {
     switch wish {
     case .interface(let mask), .expected(let mask): mask.isVoid ? reading.appMask ?? .all : mask
+    case .way(let interface): interface.mask
     case .noCrash, nil: asked ?? reading.appMask ?? .all
     }
   }
@@ -108,7 +99,7 @@ final class FixSearch {
   /// wrong, keeps the app alive elsewhere, or leaves one orientation to a screen that is to stay as it
   /// stands.
   func givesUp(_ change: TriedChange) -> Bool {
-    if isAboutTheWay { return change.world.interface != episode.after.interface }
+    if case .way(let interface) = wish { return change.world.interface != interface }
     if reading.misplacement.map(isMeantAsItIs) == true {
       return nearby.contains { id in
         change.draft[id].supports.map { $0 != app[id].controller.supports && !$0.isTurning }
@@ -212,7 +203,8 @@ final class FixSearch {
     }
     switch wish {
     // What is expected of the way goes with it.
-    case .expected: return isAboutTheWay || !trial.met.contains(false)
+    case .way: return true
+    case .expected: return !trial.met.contains(false)
     case .interface(let mask) where !mask.contains(world.interface):
       // Nobody who is seen below stands wrong any more: what is on top may stand as it likes.
       return isAboutPresenter && draft.place.isInApp

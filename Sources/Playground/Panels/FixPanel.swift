@@ -156,16 +156,13 @@ extension ScreenContent {
 
   private var fixPurpose: String {
     let interface = summary.fix?.interface
-    // Only the way there is to be mended.
-    let isThere = interface == summary.episode.after.interface
     switch summary.verdict.tone {
-    case .refused where isThere: return "To fix it"
-    case .refused where summary.verdict.isRequest:
-      return interface.map { "To get \($0.name)" } ?? "To make it rotate"
-    case .refused: return "To make it rotate"
     case .crashed: return "To prevent the crash"
-    case .trouble, .turned, .stayed, .quiet, .impossible:
-      return summary.verdict.judgement.isProblem ? "To fix it" : "Alternative"
+    // Where the interface is there already, only the way is to be mended.
+    case .refused where interface != summary.episode.after.interface:
+      let wanted = summary.verdict.isRequest ? interface : nil
+      return wanted.map { "To get \($0.name)" } ?? "To make it rotate"
+    default: return summary.verdict.judgement.isProblem ? "To fix it" : "Alternative"
     }
   }
 
