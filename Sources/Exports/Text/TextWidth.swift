@@ -66,8 +66,11 @@ enum TextWidth {
   /// The beginning of a text that fits, with a mark where it is not all of it.
   static func cut(_ text: String, to width: Double, size: Double, isBold: Bool = false) -> String {
     guard of(text, size: size, isBold: isBold) > width else { return text }
-    var short = text
-    while !short.isEmpty, of(short + "…", size: size, isBold: isBold) > width { short.removeLast() }
+    var room = width - of("…", size: size, isBold: isBold)
+    let short = text.prefix { character in
+      room -= of(String(character), size: size, isBold: isBold)
+      return room >= 0
+    }
     return short + "…"
   }
 }

@@ -95,7 +95,7 @@ struct ExploreReport: Sendable {
     let evidence = entry.unread.isEmpty ? entry.evidence : nil
     let path = evidence.flatMap { _ in entry.finding.path.map { ($0.map(run.text)) } }
     let object: JSON = [
-      "name": entry.name, "holds": !entry.isBroken, "path": path,
+      "name": entry.name, "holds": entry.unread.isEmpty ? entry.finding.holds : nil, "path": path,
       "scenario": evidence?.scenario.text,
     ]
     let unread: JSON =

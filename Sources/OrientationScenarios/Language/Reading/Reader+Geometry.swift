@@ -11,7 +11,7 @@ extension Reader {
       return SceneShape(.resizable, try pointSize())
     }
     let plain: [SceneMode] = [.fullScreen, .windowed, .resizable, .slideOver]
-    return try word(could: Words.shapes) { word in
+    return try word(could: Words.shapes + ["500x700"]) { word in
       plain.first { $0.name == word }.map { SceneShape($0) }
     }
   }
