@@ -94,8 +94,11 @@ extension Explanation {
 
   /// Where the interface should have come to; nothing where it has.
   private var place: OrientationMask? {
+    if isForNobody { return nil }
     let wished: OrientationMask
-    if case .request(let mask) = innermostStep {
+    // A request that was granted is wrong itself where a screen alone doesn't belong there.
+    let isToBlame = misplacement.map { $0.other == nil } ?? false
+    if case .request(let mask) = innermostStep, !isToBlame || !mask.contains(interface) {
       wished = mask
     } else if let mask = misplacement?.wanted {
       // Who supports nothing is right wherever the app may be.
@@ -115,6 +118,17 @@ extension Explanation {
       possible.contains(interface) && misplacement?.other == nil
       && misplacement?.wanted?.isVoid != true
     return possible.isVoid || isMet ? nil : possible
+  }
+
+  /// Whether the app calls for what the screen on top is not to be in, as its author says, and it isn't.
+  private var isForNobody: Bool {
+    guard misplacement == nil, let requested,
+      let wants = snapshot.visible.flatMap({ episode.app[$0].controller.wants })
+    else { return false }
+    switch innermostStep {
+    case .request, .force: return requested.intersection(wants).isVoid
+    default: return false
+    }
   }
 
   static func assumptions(

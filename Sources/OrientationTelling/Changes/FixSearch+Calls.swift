@@ -18,7 +18,9 @@ extension FixSearch {
     let isFelt = { [self] (call: FixCandidate) in
       tried(call).map { $0.world.interface != episode.after.interface } ?? false
     }
-    for steps in addedSteps(target) {
+    // Whose request was granted has no other behind it.
+    let isGranted = reading.innermostStep?.isRequest == true && episode.trace.error == nil
+    for steps in addedSteps(target) where !(isGranted && steps.contains { $0.isRequest }) {
       let call = added(steps)
       let options = [returning(call, steps), call].compactMap { $0 }
       guard let felt = options.first(where: isFelt) else { continue }
@@ -153,12 +155,12 @@ extension FixSearch {
   }
 
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {
-    let mask = target.isLandscape && wished.isSuperset(of: .landscape) ? .landscape : target.mask
     switch iOSMajor {
     case 16...:
       let isLocking = iOSMajor >= 26 && app.entries.contains { $0.controller.prefersLock == true }
+      let request = Step.request(sides(of: target))
       return (isLocking ? [[.updateLock(nil)]] : [])
-        + [[.update(nil)], [.request(mask)], [.update(nil), .request(mask)]]
+        + [[.update(nil)], [request], [.update(nil), request]]
     case 5...:
       return [
         [.attempt], [.force(.orientation(target))],
@@ -168,17 +170,24 @@ extension FixSearch {
     }
   }
 
-  /// A call of another version's API, in this one's: in the step, or in the app's own code that ran.
+  /// A call of another version's API, in this one's, or one that is for elsewhere: in the step, or in the
+  /// app's own code that ran.
   func replacements(_ target: InterfaceOrientation) -> [FixCandidate] {
     let here = steps.isEmpty ? nil : site(ofStep: script.count - 1, by: caller)
+    let better = { [self] (step: Step, isInStory: Bool) -> [Step] in
+      let (modern, righted) = (modern(step, target), righted(step, target))
+      // Code of its own is for where its screen was to go; a call in the story is for here.
+      guard isAboutTheWay else { return modern + righted }
+      return isInStory && !righted.isEmpty ? righted : modern
+    }
     let inCode =
       iOSMajor < 16
       ? []
       : reactionsThatRan.compactMap { index in
-        site(inReaction: index) { !modern($0, target).isEmpty }
+        site(inReaction: index) { !better($0, false).isEmpty }
       }.filter { $0.owner.map(isWritten) == true }
     return ([here].compactMap { $0 } + inCode).flatMap { site in
-      modern(site.step.bare, target).map { replaced(site, with: $0, target) }
+      better(site.step.bare, site.isInStory).map { replaced(site, with: $0, target) }
     }
   }
 
@@ -187,6 +196,7 @@ extension FixSearch {
   ) -> FixCandidate {
     let later = site.isInStory ? laterForces(site.step.bare) : []
     let isRequest = step.isRequest
+    let isOther = site.step.bare.isRequest != isRequest || site.step.bare.isForce != step.isForce
     let sides = later.map { $0.side.name }.uniqued.filter { $0 != target.name }
     let others =
       sides.isEmpty
@@ -195,7 +205,7 @@ extension FixSearch {
       [(site.step.bare, step)]
       + later.map { (.force(.orientation($0.side)), isRequest ? .request($0.side.mask) : step) }
     return change(
-      iOSMajor >= 16 ? .repair : .call, wording.deeds([step]) + " instead" + others,
+      iOSMajor >= 16 && isOther ? .repair : .call, wording.deeds([step]) + " instead" + others,
       later.flatMap { replacing($0.index, with: isRequest ? .request($0.side.mask) : step) }
         + site.replacing(step),
       written: .calls(in: file(of: site.owner), site.method) { [self] in
@@ -228,5 +238,21 @@ extension FixSearch {
     case .update where (5...15).contains(iOSMajor): [.attempt]
     default: []
     }
+  }
+
+  /// The same call for where the screen belongs, where it is for elsewhere.
+  private func righted(_ step: Step, _ target: InterfaceOrientation) -> [Step] {
+    switch step {
+    case .request(let mask) where iOSMajor >= 16 && mask.intersection(wished).isVoid:
+      [.request(sides(of: target))]
+    case .force(.orientation(let side)) where !wished.contains(side):
+      [iOSMajor < 16 ? .force(.orientation(target)) : .request(sides(of: target))]
+    default: []
+    }
+  }
+
+  /// Both sides of landscape where either would do.
+  private func sides(of target: InterfaceOrientation) -> OrientationMask {
+    target.isLandscape && wished.isSuperset(of: .landscape) ? .landscape : target.mask
   }
 }

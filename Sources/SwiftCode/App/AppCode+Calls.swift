@@ -60,9 +60,8 @@ extension AppCode {
 
   /// Calls in the place of others, which stay for older versions that know only those.
   package func exchange(_ old: [String], for new: [String], of step: Step) -> [CodeLine] {
-    let whole =
-      first(of: step) == nil
-      ? new : new.dropLast() + ["} else {"] + old.map { "  " + $0 } + ["}"]
+    guard first(of: step) != nil else { return .difference(from: old, to: new) }
+    let whole = new.dropLast() + ["} else {"] + old.map { "  " + $0 } + ["}"]
     return old.map(CodeLine.removed) + whole.map(CodeLine.added)
   }
 

@@ -53,6 +53,30 @@ struct WayAdviceTests {
       try first("force portrait\n  expect console \"BUG\"", at: 1) == "request portrait instead")
   }
 
+  @Test func `a call for elsewhere than its screen belongs is made for where it does`() throws {
+    func titles(_ version: Int, _ answers: String, _ call: String) throws -> [String] {
+      let advice = try advice("ios \(version)\nscreen Page \(answers)\nroot Page\n\(call)", at: 1)
+      #expect(advice.shortfall == nil)
+      return advice.changes.map(\.title)
+    }
+    // What UIKit granted, refused, and ignored.
+    #expect(
+      try titles(18, "supports all wants portrait", "request landscapeRight")
+        == ["request portrait instead"])
+    #expect(
+      try titles(18, "supports portrait wants portrait", "request landscape")
+        == ["request portrait instead"])
+    #expect(
+      try titles(27, "supports all wants portrait", "force landscapeRight")
+        == ["request portrait instead"])
+    #expect(
+      try titles(15, "supports all wants portrait", "force landscapeRight")
+        .contains("set UIDevice.orientation to portrait instead"))
+    // What nobody's author says is left to the mask.
+    let first = try titles(18, "supports portrait", "request landscape").first
+    #expect(first?.hasPrefix("support ") == true)
+  }
+
   @Test func `a new mask that the app shuts out is listed, and notified of`() throws {
     let advice = try advice(
       """
