@@ -207,6 +207,7 @@ extension FixSearch {
     case .wrongAfterOneMoreRotation: change.outlook.wrongCount
     case .rotatesBack: flickers(change) ? 1 : 0
     case .noRepair: change.draft.kind == .repair ? 0 : 1
+    case .unwantedAfterOneMoreRotation: change.outlook.misplaced
     case .feltEarlier: change.trial.felt == nil ? 0 : 1
     case .costs: change.costs.count
     case .unservedVersions: unservedCount(change)
@@ -257,6 +258,8 @@ private enum Objection: CaseIterable {
   case rotatesBack
   /// Nothing was plainly wrong there.
   case noRepair
+  /// Where the author wants no screen.
+  case unwantedAfterOneMoreRotation
   /// A screen that stood right in an earlier step stands otherwise.
   case feltEarlier
   case costs

@@ -124,6 +124,8 @@ extension FixSearch {
     guard iOSMajor >= 26, reading.isTurnOfDevice, let id = reading.decider, isWritten(id),
       app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
     else { return [] }
+    // A mask could say which one.
+    let isAnyRight = reading.freeRule == nil && reading.misplacement.map(isMeantAsItIs) ?? true
     let locking = Change<Numbers>.prefersLock(id, true)
     // Told by its name, it is one method that sets it and tells UIKit.
     let code = { [self] in
@@ -134,8 +136,7 @@ extension FixSearch {
       change(
         .claim, "lock the orientation in \(wording.subject(id)) first",
         inserting([.set(locking), .updateLock(nil)]), written: .lines(in: file(of: id), code),
-        // A mask could say which one, where masks count.
-        cost: reading.freeRule == nil ? [] : [KnownCost.lock])
+        cost: isAnyRight ? [] : [KnownCost.lock])
     ]
   }
 }

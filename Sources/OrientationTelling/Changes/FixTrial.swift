@@ -9,8 +9,8 @@ struct FixTrial {
     let isRight: Bool
 
     /// The author's word counts before the screen's own mask.
-    init(_ world: World, _ simulator: Simulator) {
-      let screen = simulator.visibleScreen(in: world)
+    init(_ world: World, _ simulator: Simulator, seeing seen: VisibleScreen? = nil) {
+      let screen = seen ?? simulator.visibleScreen(in: world)
       let wants =
         screen.id == 0 ? nil : simulator.compiled(of: world).app[screen.id].controller.wants
       interface = world.interface
@@ -187,6 +187,9 @@ struct FixOutlook {
   /// How often each property breaks there, in the order they ship.
   private(set) var exceptions = 0
   private(set) var wrong = 0
+  /// How often a screen stands where it doesn't belong from the step in question on: the author's word
+  /// counts before its mask.
+  private(set) var misplaced = 0
   private(set) var doubleTurns = 0
   /// The screens seen up to the step in question: what the story does later changes them.
   private(set) var screens = TurningScreens()
@@ -196,10 +199,12 @@ struct FixOutlook {
     states.reserveCapacity(InterfaceOrientation.allCases.count * trial.worlds.count)
     for (index, world) in trial.worlds.enumerated() {
       let isSoFar = index < trial.worldsSoFar
-      screens.turn(world, &simulator, counts: isSoFar) { turned, screen, outcome in
+      screens.turn(world, &simulator, counts: isSoFar) { turned, simulator, screen, outcome in
         guard states.insert(turned).inserted else { return }
         if let screen {
           wrong += screen.mask.contains(turned.interface) ? 0 : 1
+          let stand = FixTrial.Stand(turned, simulator, seeing: screen)
+          misplaced += stand.isRight || index < trial.worldsSoFar - 1 ? 0 : 1
         } else {
           exceptions += 1
         }
@@ -258,7 +263,7 @@ struct TurningScreens {
   /// Turns a world every way, and tells what comes of it; no screen where the app ends.
   fileprivate mutating func turn(
     _ world: World, _ simulator: inout Simulator, counts: Bool = true,
-    _ tell: (World, VisibleScreen?, Outcome) -> Void = { _, _, _ in }
+    _ tell: (World, Simulator, VisibleScreen?, Outcome) -> Void = { _, _, _, _ in }
   ) {
     guard !worlds.contains(world) else { return }
     worlds.append(world)
@@ -268,7 +273,7 @@ struct TurningScreens {
       let outcome = simulator.perform(.rotate(side.device), on: &turned)
       guard outcome.problem == nil else { continue }
       let screen = turned.hasCrashed ? nil : simulator.visibleScreen(in: turned)
-      tell(turned, screen, outcome)
+      tell(turned, simulator, screen, outcome)
       // Where it stands against its own mask, it is held and does not turn.
       guard counts, let screen, screen.id == seen, seen != 0 else { continue }
       // A hand that holds the device so already turns it away and back.

@@ -77,6 +77,25 @@ struct WayAdviceTests {
     #expect(first?.hasPrefix("support ") == true)
   }
 
+  @Test func `what lasts where its author wants a screen comes before what doesn't`() throws {
+    // The next rotation undoes a request, and the lock holds what it finds.
+    let launch = try advice("ios 18\nscreen Page supports all wants landscape\nroot Page", at: 0)
+    #expect(launch.changes.first?.title == "support landscape in Page")
+    let advice = try advice(
+      """
+      ios 26
+      screen Page supports all wants portrait
+      root
+        container Box
+          Page
+      rotate left
+      """, at: 1)
+    #expect(
+      advice.changes.map(\.title).prefix(2) == [
+        "make Box ask its last child and support portrait in Page", "support portrait in Box",
+      ])
+  }
+
   @Test func `a new mask that the app shuts out is listed, and notified of`() throws {
     let advice = try advice(
       """
