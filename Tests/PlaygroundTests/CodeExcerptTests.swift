@@ -104,13 +104,13 @@ struct CodeExcerptTests {
     let size = Size(size) ?? .zero
     for name in ["the-ipad-that-asks-nobody", "the-tab-bar-answers"] {
       var playground = playground(name, after: "Right", size: size)
-      let shown = playground.summary().fix
-      let fix = try #require(shown)
+      var scene = playground.scene()
       for support in Fix.Support.allCases {
-        var doubted = fix
-        doubted.support = support
-        playground.show(doubted, isOther: false, isLast: false)
-        let text = playground.text(size.columns, size.rows)
+        try #require(!scene.summary.fixes.isEmpty)
+        scene.summary.fixes[0].support = support
+        var composer = Composer(scene, size: size)
+        composer.drawStage()
+        let text = composer.canvas.text
         #expect(support.warning.map { text.contains($0) } ?? true, "\(name): \(support)")
         #expect(!text.contains("1 lines"))
       }

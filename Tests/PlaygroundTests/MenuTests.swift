@@ -75,7 +75,7 @@ struct MenuTests {
     let on = playground("the-tab-bar-answers", after: "Right Down Up Up").text()
     #expect(on.contains("Fix 1 of 2, the first"))
     let last = playground("the-tab-bar-answers", after: "Right Down*9").text()
-    #expect(last.contains(", the last"))
+    #expect(last.contains(", the last") && last.contains("↑ previous fix"))
   }
 
   @Test func `what another change costs is said once`() {

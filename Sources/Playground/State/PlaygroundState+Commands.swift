@@ -346,23 +346,6 @@ extension PlaygroundState {
     }
   }
 
-  /// Shows the change after the one that is shown, or the one before.
-  private mutating func showFix(by count: Int) {
-    let here = summary()
-    guard here.fix != nil else { return tell("There is no choice here: no fix is shown.") }
-    let fixes = session.fixStory(session.way()).changes.filter { session.fixed(by: $0) != nil }
-    let shown = fixes.firstIndex { $0.title == here.fix?.title }
-    guard fixes.count > 1, let shown else { return tell("This is the only fix.") }
-    let next = max(0, min(fixes.count - 1, shown + count))
-    let fix = fixes[next]
-    show(fix, isOther: next > 0, isLast: next == fixes.count - 1)
-    let end = next != shown ? "" : next > 0 ? ", the last" : ", the first"
-    // What it costs stands on the stage with it.
-    let objection = fix.costs.isEmpty ? fix.objection : nil
-    notice =
-      "Fix \(next + 1) of \(fixes.count)\(end)" + (objection.map { ". \($0)" } ?? ": \(fix.title).")
-  }
-
   /// Whether there are two to compare: without and with what was changed, or would help.
   mutating func canCompareFix() -> Bool { !session.change.isEmpty || summary().fix != nil }
 

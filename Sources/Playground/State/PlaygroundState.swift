@@ -165,11 +165,9 @@ package struct PlaygroundState: Sendable {
   }
 
   /// Shows another change than the best, as long as one stays here; or the best again.
-  mutating func show(_ fix: Fix, isOther: Bool, isLast: Bool) {
+  mutating func showFix(by count: Int) {
     known = here()
-    known?.summary.fix = fix
-    known?.summary.isOtherFix = isOther
-    known?.summary.isLastFix = isLast
+    notice = known?.summary.showFix(by: count, in: session)
   }
 
   /// Whether outcomes stay hidden, because somebody is to guess them.

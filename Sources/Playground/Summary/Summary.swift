@@ -29,16 +29,15 @@ struct Summary: Sendable {
   /// Whether the verdict has said that already.
   var saysLesson = false
   var snapshot: Snapshot
-  /// The change that would have helped and is shown, where something is wrong: at first the best.
-  var fix: Fix? { didSet { code = decisiveCode } }
+  /// What would have helped, where something is wrong, the best first; at first only that is looked for.
+  var fixes: [Fix] = []
+  private var shownFix = 0 { didSet { code = decisiveCode } }
   /// What is said where no single change puts it right.
   private(set) var shortfall: Advice.Shortfall?
   /// The change that was tried and brought what is seen.
   private(set) var applied: Variant.Promise?
-  var isOtherFix = false
-  /// Whether none comes after the one that is shown.
-  var isLastFix = false
-  private(set) var hasOtherFixes = false
+  /// Whether there are others, for which nobody has asked yet.
+  private var hasOtherFixes = false
   /// The call that was made, or the class of who settled it; that with the fix in it comes first.
   private(set) var code: ClassCode?
   /// What the story sets.
@@ -78,15 +77,38 @@ struct Summary: Sendable {
     let story = session.fixStory(steps)
     self.story = story
     let best = story.bestChange
-    fix = best.fix
+    fixes = [best.fix].compactMap { $0 }
     hasOtherFixes = best.hasOthers
     shortfall = best.shortfall
   }
 
+  /// The change that is shown.
+  var fix: Fix? { fixes.isEmpty ? nil : fixes[shownFix] }
+  var isOtherFix: Bool { shownFix > 0 }
+
   /// What leads to another change than the one that is shown: the next, after the last the one before.
   var fixDoor: Hint? {
-    guard hasOtherFixes else { return nil }
-    return isLastFix ? Hint(.choiceUp, "previous fix") : Hint(.choiceDown, "next fix")
+    if hasOtherFixes || shownFix < fixes.count - 1 { return Hint(.choiceDown, "next fix") }
+    return isOtherFix ? Hint(.choiceUp, "previous fix") : nil
+  }
+
+  /// Shows the change after the one that is shown, or the one before; the answer is what is said of it.
+  mutating func showFix(by count: Int, in session: Session) -> String {
+    guard let story, let best = fixes.first else {
+      return "There is no choice here: no fix is shown."
+    }
+    if hasOtherFixes {
+      fixes += story.changes.filter { $0.title != best.title && session.fixed(by: $0) != nil }
+      hasOtherFixes = false
+    }
+    guard fixes.count > 1 else { return "This is the only fix." }
+    let next = max(0, min(fixes.count - 1, shownFix + count))
+    let end = next != shownFix ? "" : next > 0 ? ", the last" : ", the first"
+    shownFix = next
+    // What it costs stands on the stage with it.
+    let objection = fixes[next].costs.isEmpty ? fixes[next].objection : nil
+    return "Fix \(next + 1) of \(fixes.count)\(end)"
+      + (objection.map { ". \($0)" } ?? ": \(fixes[next].title).")
   }
 
   private var decisiveCode: ClassCode? {
