@@ -93,7 +93,7 @@ struct LooksTests {
 
   @Test(arguments: sizes)
   func `a room's score stands beside the last step, and large`(size: String) {
-    let rows = rows("P y Space*8", size, "inside-islandscape-is-wrong")
+    let rows = rows("P Space*3 y Space*8", size, "inside-islandscape-is-wrong")
     let place = rows.firstIndex { $0.contains("Right guesses:") } ?? 0
     #expect(rows[place...].dropFirst().first?.contains { "▀▄█".contains($0) } == true, "\(rows)")
   }

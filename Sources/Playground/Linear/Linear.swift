@@ -194,13 +194,9 @@ extension PlaygroundState {
       lines.append(("Guess", answer))
     }
     if let next = scene.marks.first(where: { $0.time == .coming }) {
-      let words = asked?.words
-      let keys = words == nil ? "space." : "\(Guess.keys), or space."
-      lines.append(
-        (
-          "Question",
-          ["Next: \(next.label).", words, keys].compactMap { $0 }.joined(separator: " ")
-        ))
+      let keys = asked == nil ? "space." : "\(Guess.keys), or space."
+      let parts = ["Next: \(next.label).", asked, keys].compactMap { $0 }
+      lines.append(("Question", parts.joined(separator: " ")))
     }
     return lines
   }

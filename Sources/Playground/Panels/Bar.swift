@@ -194,9 +194,10 @@ extension PlaygroundState {
 
   /// What makes the story's own next step: its arrow where that answers what is asked, else space.
   var opening: KeyCommand {
-    let next = session.timeline.later(than: session.node).map { session.timeline.stepNode(at: $0) }
-    guard let next, session.answer == next else { return .later }
-    switch session.timeline.step(of: next)?.action.value {
+    guard session.question != nil, let next = session.timeline.later(than: session.node) else {
+      return .later
+    }
+    switch session.timeline.step(of: session.timeline.stepNode(at: next))?.action.value {
     case .rotateLeft: return .turnLeft
     case .rotateRight: return .turnRight
     default: return .later
@@ -205,10 +206,8 @@ extension PlaygroundState {
 
   /// What space does here, in a word or two; nothing at the end.
   private var laterWord: String? {
-    if let later = session.timeline.later(than: session.node) {
-      let answer = asked?.step ?? (waiting == nil ? nil : guessed?.step)
-      let isAnswer = presenter != nil && answer == session.timeline.stepNode(at: later)
-      return isAnswer ? "reveal" : "next"
+    if session.timeline.later(than: session.node) != nil {
+      return presenter != nil && asked != nil ? "reveal" : "next"
     }
     if session.hasLeftStory {
       return session.challenge == nil ? "back to the story" : "back"

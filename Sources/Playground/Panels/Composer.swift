@@ -145,8 +145,8 @@ extension PlaygroundState {
     // What is opened before a room stands beside the device as on the stage: large words would be cut.
     if let presenter, shownComparison == nil, !hasPanel {
       composer.presenter(
-        presenter, animation == nil ? asked?.words : nil,
-        isAnswer: waiting == nil && session.answersRoom, chapter: chapterBeforeRoom,
+        presenter, animation == nil ? asked : nil,
+        isAnswer: session.answersRoom, chapter: chapterBeforeRoom,
         score: isOver ? presenter.score : nil, echo: echo, isTurning: animation != nil)
     } else if showsCard {
       composer.welcome(opening: opening, isFirst: isFirst, asks: asked != nil)
@@ -155,9 +155,9 @@ extension PlaygroundState {
       let parting = difference(comparison)
       if composer.layout.isLarge {
         composer.comparison(
-          sides.map { $0.above(parting) }, parting, asked: asked?.words, presenter)
+          sides.map { $0.above(parting) }, parting, asked: asked, presenter)
       } else {
-        composer.narrowComparison(sides, parting, asked: asked?.words)
+        composer.narrowComparison(sides, parting, asked: asked)
       }
       if presenter != nil { composer.roomFooter(echo) }
     } else {

@@ -7,12 +7,6 @@ import TerminalModel
 package enum Guess: CaseIterable, Sendable {
   case rotates, stays, crashes
 
-  /// One that waits for the step that answers it.
-  struct Kept: Hashable, Sendable {
-    var guess: Guess
-    var step: NodeID
-  }
-
   /// What came of a step.
   init(_ episode: Episode) {
     self = episode.after.hasCrashed ? .crashes : episode.didTurn ? .rotates : .stays

@@ -65,7 +65,7 @@ extension PlaygroundState {
     case .presentStory: enterRoom()
     case .back: back()
     case .quit: quit()
-    case .guess: tell(unasked)
+    case .guess: tell(Self.unasked)
 
     case .popToRoot: perform(.popToRoot)
     case .background: perform(summary().world.isInBackground ? .foreground : .background)

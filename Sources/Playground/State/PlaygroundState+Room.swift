@@ -129,38 +129,22 @@ extension PlaygroundState {
     return "story \(presenter.index + 1) of \(presenter.programme.count)"
   }
 
-  /// What is asked where one stands; nothing while a guess waits for its answer.
-  var asked: Session.Question? {
-    guard slow == nil, comparison != .fix, waiting == nil else { return nil }
+  /// What is asked where one stands, of the next step.
+  var asked: String? {
+    guard slow == nil, comparison != .fix else { return nil }
     if presenter != nil { return session.roomQuestion }
-    return isWelcome || session.asksHere ? session.question : nil
-  }
-
-  /// What is said of a guess whose answer is still to come.
-  var waiting: String? {
-    guard let guessed, let count = session.steps(before: guessed.step) else { return nil }
-    return "You guessed \(guessed.guess.words). The answer comes in \(count.of("step"))."
+    // What the story asks at its launch stands on its first screen alone.
+    let question = session.question
+    return isWelcome || question == session.caption ? question : nil
   }
 
   /// Why nobody is asked for a guess.
-  var unasked: String {
-    waiting ?? "\(Guess.keys) answer a question, and none is open here."
-  }
+  static let unasked = "\(Guess.keys) answer a question, and none is open here."
 
-  /// The story's next step, with a guess that it answers, or one of those after it.
+  /// The story's next step, and whether that is what was guessed.
   mutating func guess(_ guess: Guess) {
-    guard let step = asked?.step else { return tell(unasked) }
-    guessed = Guess.Kept(guess: guess, step: step)
+    guard asked != nil else { return tell(Self.unasked) }
     change(staysInStory: true) { $0.walkLater() }
-    notice = waiting ?? notice
-  }
-
-  /// Says whether a guess was right, where the step has come that answers it.
-  mutating func answerGuess() {
-    guard let guess = guessed?.guess,
-      guessed?.step == session.timeline.stepNode(at: session.node)
-    else { return }
-    guessed = nil
     let came = Guess(summary().episode)
     if let comparison { return tell(guess.answer(compared(comparison))) }
     guard presenter != nil else { return tell(guess.answer(came)) }

@@ -17,7 +17,6 @@ extension PlaygroundState {
     isFirst = false
     comparison = nil
     slow = nil
-    guessed = nil
     recording = nil
     problem = []
     problemLine = nil

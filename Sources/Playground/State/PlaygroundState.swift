@@ -61,7 +61,6 @@ package struct PlaygroundState: Sendable {
   /// The moment inside the step, where one walks in it.
   var slow: Int?
   var presenter: Presenter?
-  var guessed: Guess.Kept?
   var recording: LiveRecording?
   var shownSize = Size(columns: 80, rows: 24)
   var reportsMouse = true
@@ -267,7 +266,6 @@ package struct PlaygroundState: Sendable {
     }
     guard session.position != before.0 else { return }
     moved(from: before.1)
-    answerGuess()
     let isOnward = session.node > before.0.node
     if isOnward, session.answersWithEvents, presenter == nil, comparison == nil {
       open(.pages(Pages(kind: .callbacks)))

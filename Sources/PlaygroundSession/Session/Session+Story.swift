@@ -4,33 +4,22 @@ import OrientationScenarios
 
 /// How a story is told: where it asks, under which version, and which one follows.
 extension Session {
-  /// The step that answers what is asked here: what a note asks the next one; what the story asks
-  /// at its launch the first that is not as wanted, else the only one of which anything is expected.
+  /// What is asked here and the next step answers: what a note asks, or what the story does at its launch.
   ///
-  /// Nothing where no guess answers it, or nobody can tell which step does.
-  package var answer: NodeID? {
-    if asksHere { return timeline.later(than: node).map { timeline.stepNode(at: $0) } }
-    guard isToldStory, stepCount == 0, scenario.header.about.last?.asksForGuess == true
-    else { return nil }
-    var ahead = self
-    var expected: [NodeID] = []
-    while let next = ahead.timeline.later(than: ahead.node) {
-      ahead.walk(to: next)
-      let step = timeline.stepNode(at: next)
-      if ahead.episode().judgement.isProblem { return step }
-      if timeline.step(of: step)?.expectations.isEmpty == false { expected.append(step) }
+  /// The launch's question is about its first step where that is not as wanted, or the only one of which
+  /// anything is expected; else it is about one of those that follow, and stands there to be read.
+  package var question: String? {
+    guard isToldStory, let next = timeline.later(than: node) else { return nil }
+    if let caption, caption.asksForGuess { return caption }
+    guard stepCount == 0, let words = scenario.header.about.last, words.asksForGuess else {
+      return nil
     }
-    return expected.count == 1 ? expected[0] : nil
+    var ahead = self
+    ahead.walk(to: next)
+    if ahead.episode().judgement.isProblem { return words }
+    let steps = variants[0].scenario.steps.filter { !$0.isNote }
+    return steps.indices.filter { !steps[$0].expectations.isEmpty } == [0] ? words : nil
   }
-
-  /// How many steps from here a coming one is; nothing where it doesn't come.
-  package func steps(before step: NodeID) -> Int? {
-    let coming = marks.filter { $0.time == .coming }
-    return coming.firstIndex { timeline.stepNode(at: $0.node) == step }.map { $0 + 1 }
-  }
-
-  /// Whether a note ends with a question here that the next step answers.
-  package var asksHere: Bool { isToldStory && caption?.asksForGuess == true }
 
   /// Whether the story asks about callbacks or sizes, and not whether it rotates, and this step answers:
   /// what is expected of it says so.
@@ -42,43 +31,26 @@ extension Session {
     return (step?.expectations ?? []).contains { $0.claims.contains { $0.value.isAboutEvents } }
   }
 
-  /// Something that is asked, and the step that answers it.
-  package typealias Question = (words: String, step: NodeID)
-
-  /// What the story asks here, which one of its steps answers.
-  package var question: Question? {
-    guard let answer, let words = asksHere ? caption : scenario.header.about.last else {
-      return nil
-    }
-    return (words, answer)
-  }
-
   /// What a room is asked here: the story's own question, or the plain one about the next step; nothing
   /// where nobody would expect a turn.
-  package var roomQuestion: Question? {
+  package var roomQuestion: String? {
     if let question { return question }
     guard let next = timeline.later(than: node) else { return nil }
-    // The file's own question stands there, and nobody can tell which step answers it.
+    // The file's own question stands there, and another step answers it.
     let isAsked = scenario.header.about.last?.hasSuffix("?") == true
     if isAsked, stepCount == 0 { return nil }
     var ahead = self
     ahead.walk(to: next)
     let episode = ahead.episode()
-    return episode.couldTurn || episode.after.hasCrashed
-      ? ("Will the interface rotate?", timeline.stepNode(at: next)) : nil
+    return episode.couldTurn || episode.after.hasCrashed ? "Will the interface rotate?" : nil
   }
 
-  /// Whether what came of the step is what a room was asked last: what the story asks at its beginning
-  /// may be answered only later.
+  /// Whether what came of the step is what a room was asked.
   package var answersRoom: Bool {
-    guard let before = timeline.earlier(than: node) else { return false }
-    func asked(at node: NodeID) -> NodeID? {
-      var session = self
-      session.walk(to: timeline.pastNotes(node))
-      return session.roomQuestion?.step
-    }
-    let isToCome = asked(at: 0).map { steps(before: $0) != nil } ?? false
-    return !isToCome || asked(at: before) == timeline.stepNode(at: node)
+    var before = self
+    guard let node = timeline.earlier(than: node) else { return false }
+    before.walk(to: timeline.pastNotes(node))
+    return before.roomQuestion != nil
   }
 
   /// The version under which a story of the tour is told at a place: at first the file's first; a step
