@@ -147,7 +147,7 @@ extension PlaygroundState {
       composer.presenter(
         presenter, animation == nil ? asked : nil,
         isAnswer: session.answersRoom, chapter: chapterBeforeRoom,
-        score: isOver ? presenter.score : nil, echo: echo, isTurning: animation != nil)
+        score: isOver ? presenter.score : nil, isTurning: animation != nil)
     } else if showsCard {
       composer.welcome(opening: opening, isFirst: isFirst, asks: asked != nil)
     } else if let comparison = shownComparison {
@@ -159,7 +159,7 @@ extension PlaygroundState {
       } else {
         composer.narrowComparison(sides, parting, asked: asked)
       }
-      if presenter != nil { composer.roomFooter(echo) }
+      if presenter != nil { composer.roomFooter() }
     } else {
       composer.drawStage()
     }

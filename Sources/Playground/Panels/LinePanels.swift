@@ -158,15 +158,15 @@ extension Composer {
 
   /// The answer to the last key, where there is one, then what can be done; what comes next never
   /// gives way, but in words.
-  mutating func footer(row: Int, echo: Key? = nil) {
-    let ends = echo.map { [" \(scene.name(of: $0.label)) "] } ?? ["? all keys", "?"]
+  mutating func footer(row: Int) {
+    let ends = ["? all keys", "?"]
     func room(_ entries: some Sequence<Hint>, _ end: String) -> Int {
       columns - 5 - end.count - self.columns(of: entries)
     }
     guard let notice = scene.notice else {
       let lasting = Self.lasting(scene.bar)
       let words = ends.first { room(lasting, $0) + Self.gap >= 0 } ?? ends[ends.count - 1]
-      return write(scene.bar, row: row, from: 2, to: end(words, isEcho: echo != nil, row: row))
+      return write(scene.bar, row: row, from: 2, to: end(words, row: row))
     }
     // How it would end is said where nothing else is.
     let bar = scene.bar.map { Hint(key: $0.key, label: $0.label, target: $0.target) }
@@ -181,19 +181,18 @@ extension Composer {
     let length = room(entries, words)
     let clauses = notice.clauses(columns: length)
     let brief = DisplayWidth.wrap(notice, to: max(1, length), rows: 1).first ?? ""
-    let end = end(words, isEcho: echo != nil, row: row)
+    let end = end(words, row: row)
     let place = line(row, from: 2, columns: length)
     let left = write(2 * clauses.count < length ? brief : clauses, .plain, in: place)
     let others = bar.filter { entry in !kept.contains(entry) }
     write(entries + others, row: row, from: left + Self.gap, to: end)
   }
 
-  /// What stands at the right end, the key that was pressed or the way to all keys; the answer is where
-  /// what stands before it ends.
-  private mutating func end(_ words: String, isEcho: Bool, row: Int) -> Int {
-    write(trailing: words, isEcho ? .selected : .dim, row: row)
+  /// What stands at the right end, the way to all keys; the answer is where what stands before it ends.
+  private mutating func end(_ words: String, row: Int) -> Int {
+    write(trailing: words, .dim, row: row)
     let start = columns - 1 - DisplayWidth.of(words)
-    if !isEcho { region(.command(.help), line(row, from: start, columns: words.count)) }
+    region(.command(.help), line(row, from: start, columns: words.count))
     return start - (columns < 60 ? 1 : 2)
   }
 
@@ -227,13 +226,15 @@ extension Composer {
 
   typealias KeyWords = (key: String, words: String)
 
+  static let move: KeyWords = ("↑ ↓", "move")
+
   /// The answer to the last key, else what is said here, then keys with what they do, as far as they have
   /// room.
   mutating func write(keys: [KeyWords], after said: String? = nil, in place: Rect) {
     let answer = scene.notice ?? said
     var left = answer.map { write($0, .plain, in: place) + Self.gap } ?? place.left
     for (key, words) in keys {
-      let pieces: [Piece] = [(scene.name(of: key), .key), (words.isEmpty ? "" : " " + words, .dim)]
+      let pieces: [Piece] = [(scene.name(of: key), .key), (" " + words, .dim)]
       guard left + pieces.columns <= place.right else { continue }
       left = write(pieces, in: place.from(left)) + Self.gap
     }

@@ -53,7 +53,7 @@ extension Composer {
       let row = inner.row(area.size.rows - 1)
       let beside = line(layout.footerRow, from: 2, columns: inner.size.columns)
       let next: KeyWords? = hasNext ? ("space", "next") : nil
-      let keys: [KeyWords?] = [("↑ ↓", ""), verb, next, ("Esc", "back")]
+      let keys: [KeyWords?] = [Self.move, verb, next, ("Esc", "back")]
       write(keys: keys.compactMap { $0 }, in: isBeside ? beside : row)
     }
   }

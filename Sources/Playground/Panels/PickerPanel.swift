@@ -38,9 +38,8 @@ extension Composer {
     let verb = picker.current?.deed.verb ?? ""
     let hasValues = if case .toggle = picker.current?.deed { true } else { false }
     let keys: [KeyWords?] = [
-      ("↑ ↓", ""), hasValues ? ("← →", "") : nil,
-      picker.kind.next.map { (key: "Tab", words: $0) }, verb.isEmpty ? nil : ("Enter", verb),
-      ("Esc", "back"),
+      Self.move, picker.kind.next.map { (key: "Tab", words: $0) },
+      verb.isEmpty ? nil : (hasValues ? "← → Enter" : "Enter", verb), ("Esc", "back"),
     ]
     write(keys: keys.compactMap { $0 }, after: whole, in: place)
   }

@@ -5,13 +5,12 @@ import PlaygroundSession
 import TerminalModel
 
 extension Composer {
-  /// Before a room: the device, the caption, a large word where one was asked for, the key that was
-  /// pressed.
+  /// Before a room: the device, the caption, a large word where one was asked for.
   ///
   /// While the device turns nobody is told how it ends.
   mutating func presenter(
     _ presenter: Presenter, _ asked: String?, isAnswer: Bool, chapter: String, score: String?,
-    echo: Key?, isTurning: Bool
+    isTurning: Bool
   ) {
     let isRoomy = rows >= 8
     if isRoomy { roomHeading(chapter) }
@@ -60,7 +59,7 @@ extension Composer {
         write(question, in: place.row(1))
       }
     }
-    roomFooter(echo)
+    roomFooter()
   }
 
   private mutating func roomHeading(_ chapter: String) {
@@ -119,10 +118,10 @@ extension Composer {
     place.origin.row += 1
   }
 
-  mutating func roomFooter(_ echo: Key?) {
+  mutating func roomFooter() {
     let footer = rows - 1
     canvas.fill(line(footer), with: " ", as: .plain)
     if rows > 4 { rule(row: footer - 1) }
-    self.footer(row: footer, echo: echo)
+    self.footer(row: footer)
   }
 }

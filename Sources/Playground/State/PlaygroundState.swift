@@ -73,7 +73,6 @@ package struct PlaygroundState: Sendable {
   var kept: [KeptSession] = []
   /// Where each lesson was on the screen for the first time.
   package var lessons: [Lesson: Lesson.Place] = [:]
-  var echo: Key?
   var animation: Animation?
   /// Whether what was drawn last was on the way: its slanting edges may reach beyond their cells.
   var isStained = false
@@ -196,7 +195,6 @@ package struct PlaygroundState: Sendable {
       for key in letters { playground.recording?.hear(key, onStage: false) }
       playground.animation = nil
       playground.swallowsClick = false
-      playground.echo = letters.last
       playground.notice = nil
       playground.type(text)
     }
@@ -226,7 +224,6 @@ package struct PlaygroundState: Sendable {
     default: break
     }
     swallowsClick = false
-    echo = key
     notice = nil
     // Nobody sees what a key does behind a black screen: it brings the picture back.
     if presenter?.isBlack == true {
