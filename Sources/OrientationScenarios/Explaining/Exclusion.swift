@@ -22,7 +22,7 @@ package struct Exclusion: Hashable, Sendable {
     case askedBefore, askedAfter
     /// A SwiftUI view, and whether what it sets is read.
     case view(isRead: Bool)
-    case cover(Controller.Kind)
+    case cover(Controller.Kind, decider: ControllerID)
     case masksNotRead, nobodyAsked
 
     /// Whether it was asked in this step all the same.
@@ -119,14 +119,14 @@ extension Explanation {
   ) -> (Rule, Exclusion.Reason) {
     if layer.isBeingDismissed { return (.dismissedIsGone, .beingDismissed) }
     let controller = episode.app[layer.node.id].controller
+    let decider = window.layers[deciding].node.id
     switch controller.kind {
-    case .cover, .sheet: return (.coversDeferToRoot, .cover(controller.kind))
+    case .cover, .sheet: return (.coversDeferToRoot, .cover(controller.kind, decider: decider))
     case .system where controller.system == .alert: return (.alertLeavesDecision, .alert)
     case .screen, .navigation, .tabs, .split, .pages, .container, .hosting, .view, .system: break
     }
     let isFilling = layer.style == .fullScreen || layer.style == .customRemoving
     guard !isFilling else { return (.customHidesWhatIsAbove, .hiddenByCustom) }
-    let decider = window.layers[deciding].node.id
     return (.stylesThatTakeOver, .keepsPresenter(layer.style ?? .automatic, decider: decider))
   }
 

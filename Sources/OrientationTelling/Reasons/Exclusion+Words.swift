@@ -54,10 +54,9 @@ extension Wording {
     case .represented: "a UIViewControllerRepresentable, which UIKit never asks"
     case .view(true): "a SwiftUI view, which sets a preference but isn't asked"
     case .view(false): "a SwiftUI view, so UIKit asks its hosting controller"
-    case .cover(let kind):
-      kind == .cover
-        ? "under a fullScreenCover UIKit still asks the root"
-        : "under a SwiftUI sheet UIKit still asks the root"
+    case .cover(let kind, let decider):
+      "under a \(kind == .cover ? "fullScreenCover" : "SwiftUI sheet") UIKit still asks "
+        + subject(decider)
     case .alert: "under an alert UIKit still asks the screen below"
     case .masksNotRead: "UIKit read no mask"
     case .nobodyAsked: "UIKit asked no view controller"

@@ -24,7 +24,7 @@ extension RuleWords {
     ],
     .coverPreferenceStays: [.refuses("What \(.name) sets stays in its own view tree")],
     .coversDeferToRoot: [
-      .refuses("\(.name) is \(.style), so UIKit still asks the root"),
+      .refuses("\(.name) is \(.style), so UIKit still asks \(.decider)"),
       .askingPresenter,
     ],
     .sameCodeDiffers15And16: [.refuses("Up to iOS 15 the new mask waits for the next rotation")],

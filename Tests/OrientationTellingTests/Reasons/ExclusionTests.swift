@@ -98,7 +98,7 @@ struct ExclusionTests {
       app, [.present(cover, as: nil, from: nil), .rotateLeft],
       [
         "Content": "a SwiftUI view, so UIKit asks its hosting controller",
-        "Player": "under a fullScreenCover UIKit still asks the root",
+        "Player": "under a fullScreenCover UIKit still asks Root",
         "Held": "a UIViewControllerRepresentable, which UIKit never asks",
       ])
   }

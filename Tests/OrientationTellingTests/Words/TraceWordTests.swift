@@ -66,9 +66,9 @@ struct TraceWordTests {
       .keepsPresenter(.pageSheet, decider: mainID), .keepsPresenter(.popover, decider: 0),
       .hiddenByCustom, .beingDismissed, .embedded(in: mainID), .handedElsewhere(by: mainID),
       .notSelected(in: mainID), .belowTop(in: mainID), .calledNotUsed, .askedByDelegate,
-      .represented, .view(isRead: true), .view(isRead: false), .cover(.cover), .cover(.sheet),
-      .alert, .askedForOwnWindow(0), .askedForHiddenWindow(0), .askedBefore, .askedAfter,
-      .masksNotRead, .nobodyAsked,
+      .represented, .view(isRead: true), .view(isRead: false), .cover(.cover, decider: mainID),
+      .cover(.sheet, decider: mainID), .alert, .askedForOwnWindow(0), .askedForHiddenWindow(0),
+      .askedBefore, .askedAfter, .masksNotRead, .nobodyAsked,
     ]
     #expect(
       reasons.map { wording.text(of: $0) } == [
@@ -82,8 +82,8 @@ struct TraceWordTests {
         "a UIViewControllerRepresentable, which UIKit never asks",
         "a SwiftUI view, which sets a preference but isn't asked",
         "a SwiftUI view, so UIKit asks its hosting controller",
-        "under a fullScreenCover UIKit still asks the root",
-        "under a SwiftUI sheet UIKit still asks the root",
+        "under a fullScreenCover UIKit still asks Main",
+        "under a SwiftUI sheet UIKit still asks Main",
         "under an alert UIKit still asks the screen below",
         "asked for its own window only, main",
         "asked for the hidden window main, which rotates nothing here",
