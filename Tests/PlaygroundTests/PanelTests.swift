@@ -65,8 +65,13 @@ struct PanelTests {
   @Test func `what a user can reach is listed, each sight with the shortest way there`() {
     let page = words("x", "120x40", "the-tab-bar-answers")
     #expect(page.contains("Films · portrait            6 states   launch"), "\(page)")
-    let way = "rotate landscapeLeft · select Settings"
+    let way = "rotate left · select Settings"
     #expect(page.contains("Settings · landscapeRight   6 states   \(way)"), "\(page)")
+  }
+
+  @Test func `the way to a problem has the steps that keys make`() {
+    let text = words("g", "100x30", "the-tab-bar-answers")
+    #expect(text.contains("● rotate left") && !text.contains("rotate landscapeLeft"), "\(text)")
   }
 
   @Test func `a footnote says something, or nothing, and names its source whole`() {

@@ -116,7 +116,7 @@ extension PlaygroundState {
     let widest = sights.map { DisplayWidth.of($0.name) }.max() ?? 0
     let largest = counts.map { $0.count }.max() ?? 0
     let lines = zip(sights, counts).map { sight, count in
-      let way = found.path(to: sight.nearest).map { wording.app.text(of: $0) }
+      let way = wording.words(of: found.path(to: sight.nearest))
       var line = PageLine(
         sight.isBroken ? ("! ", .warning) : ("● ", .accent),
         (DisplayWidth.fit(sight.name, to: widest), .plain),
@@ -146,7 +146,7 @@ extension PlaygroundState {
         continue
       }
       let found = Play(wording.app, path).finding(of: finding.property.name)
-      let way = path.map { wording.app.text(of: $0) }
+      let way = wording.words(of: path)
       let mark = Judgement(finding.property.isAboutCrashes ? .crashed : .notWanted).mark
       var line = PageLine(
         (mark + " ", finding.property.isAboutCrashes ? .refused : .warning),
@@ -168,8 +168,10 @@ extension PlaygroundState {
       notice = "No problems nearby (checked \(extent) \(explored.states) states)."
       return
     }
-    let app = session.playback().situation.app
-    for step in path { _ = session.perform(Scenario.Step(app.written(step))) }
+    let playback = session.playback()
+    for action in playback.situation.app.written(path, held: playback.world.held) {
+      _ = session.perform(Scenario.Step(action))
+    }
     if summary().verdict.isProblem {
       return tell("The nearest problem, \(path.count.of("step")) away.")
     }
@@ -178,6 +180,13 @@ extension PlaygroundState {
     notice =
       play.finding(of: nearest.property.name)
       ?? "This is no longer true: \(nearest.property.sentence)"
+  }
+}
+
+extension Wording {
+  /// The steps of a way from the launch.
+  fileprivate func words(of way: [Step]) -> [String] {
+    app.written(way, held: app.settings.held).map { $0.text }
   }
 }
 

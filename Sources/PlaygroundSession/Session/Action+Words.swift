@@ -1,6 +1,21 @@
 import OrientationModel
 import OrientationScenarios
 
+extension App {
+  /// The steps of a way as keys do them, from how the device is held: a quarter turn is left or right.
+  package func written(_ way: [Step], held: DeviceOrientation) -> [Scenario.Action] {
+    var held = held
+    return way.map { step in
+      guard case .rotate(let next) = step, held.isDefinite, next.isDefinite else {
+        return written(step)
+      }
+      defer { held = next }
+      return next == held.turnedLeft
+        ? .rotateLeft : next == held.turnedRight ? .rotateRight : written(step)
+    }
+  }
+}
+
 extension Scenario.Action {
   /// In few words, for narrow places: `rotate left`.
   package var shortText: String {
