@@ -47,6 +47,29 @@ struct OfferTests {
   }
 
   @Test(arguments: tour)
+  func `a step has the same verdict in every size, and no word of its fix or code is cut`(
+    name: String
+  ) {
+    for place in places(name).dropFirst() {
+      var stage = place
+      let scene = stage.scene()
+      for size in Self.sizes.compactMap({ Size($0) }) {
+        let told = stage.text(size.columns, size.rows).split { $0.isWhitespace }
+        #expect(told.joined(separator: " ").contains(scene.summary.verdict.sentence))
+      }
+      let small = stage.text(40, 12).split(separator: "\n")
+      #expect(!small.contains { $0.contains("{ .") && $0.hasSuffix("…") }, "\(small)")
+      for (panel, columns) in [(Panel.fix, 22), (.code, 40), (.set, 40), (.seen, 40)] {
+        let sizes = [2, 4, 12].map { Size(columns: columns, rows: $0) }
+        for row in sizes.flatMap({ scene.rows(of: panel, in: $0) }) {
+          let text = row.pieces.map { $0.text }.joined()
+          #expect(row.columns <= columns && !text.contains("…"), "\(text)")
+        }
+      }
+    }
+  }
+
+  @Test(arguments: tour)
   func `several devices are compared with the question in sight`(name: String) {
     for place in places(name) + places(name, "P") where place.comparison == nil {
       let stage = place.after("c")

@@ -61,9 +61,11 @@ extension ScreenContent {
   private func row(of entry: WayRow, hasNotes: Bool, columns: Int) -> Row {
     let branch = entry.depth == 0 ? "" : String(repeating: "  ", count: entry.depth - 1) + "└ "
     let isDecider = entry.controller != nil && entry.controller == summary.verdict.decider
-    // What was answered is the point: a long name gives way to it.
+    // What was answered is the point: a long name gives way to it. It is code, and whole or not there.
+    let whole = columns - DisplayWidth.of(branch)
     let answer = entry.answer.isEmpty ? 0 : DisplayWidth.of(entry.answer) + 4
-    let room = max(8, columns - DisplayWidth.of(branch) - answer)
+    let hasRoom = whole - answer >= min(8, DisplayWidth.of(entry.name))
+    let room = hasRoom ? whole - answer : whole - 2
     let target: Deed =
       entry.controller == nil ? .command(.chain) : .settings(entry.name)
     var row = Row(branch, .line, target: target)
@@ -71,7 +73,7 @@ extension ScreenContent {
       DisplayWidth.truncate(entry.name, to: room),
       isDecider || !entry.answer.isEmpty ? .title : .plain)
     if hasAnswered(entry), !entry.answer.isEmpty {
-      row.add("  " + entry.answer, .code)
+      if hasRoom { row.add("  " + entry.answer, .code) }
       switch entry.sign {
       case .none: break
       case .allows: row.add(" ✓")

@@ -10,7 +10,7 @@ extension ScreenContent {
   func codeRows(in size: Size) -> [Row] {
     guard summary.fix == nil, let code = code(in: size), code.file != summary.applied?.fix.file
     else { return [] }
-    return classRows(code)
+    return classRows(code, columns: size.columns)
   }
 
   /// The class, folded, or what of it the step is about; nothing where not even that fits whole.
@@ -26,7 +26,7 @@ extension ScreenContent {
       let code = summary.code?.folded(to: columns - 2), !code.isChanged,
       code.file != summary.fix?.file
     else { return [] }
-    return classRows(code)
+    return classRows(code, columns: columns)
   }
 
   /// The class of the screen that is seen, where its answer did not count and it is not shown yet.
@@ -34,7 +34,7 @@ extension ScreenContent {
     guard showsOutcome, problem.isEmpty, let code = summary.seenCode?.folded(to: columns - 2),
       code.file != summary.fix?.file
     else { return [] }
-    return classRows(code, [("   visible, not asked", .dim)])
+    return classRows(code, [("   visible, not asked", .dim)], columns: columns)
   }
 
   /// Fewer rows than that tell nothing of how it came about.

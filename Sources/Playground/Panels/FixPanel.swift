@@ -24,7 +24,7 @@ extension ScreenContent {
     }
     let below = costRows(columns: size.columns, rows: size.rows - 2)
     // What it is good for, and that there are others.
-    let headings = heading(fixPurpose, summary.fixDoor)
+    let headings = heading(fixPurpose, size.columns < 40 ? nil : summary.fixDoor)
     let shown = change(fix, headings, size.columns, size.rows - below.count) + below
     return shown + shortfall(columns: size.columns, rows: size.rows - shown.count)
   }
@@ -69,7 +69,7 @@ extension ScreenContent {
       let excerpt = CodeExcerpt(lines: fix.code.withoutUse, owner: whole.owner)
       let heading = heading(of: fix, headings, excerpt, columns)
       if heading.count + whole.lines.count <= rows {
-        return heading + classRows(whole, target: target).dropFirst()
+        return heading + classRows(whole, columns: columns, target: target).dropFirst()
       }
     }
     let most = heading(of: fix, headings, nil, columns).count
@@ -89,6 +89,14 @@ extension ScreenContent {
   private func told(_ fix: Fix, _ headings: Row, _ columns: Int, _ rows: Int) -> [Row] {
     let heading = heading(of: fix, headings, nil, columns)
     let target: Deed? = summary.fix == nil ? nil : .fix
+    if columns < 40 {
+      // The bar has what the heading says; a part of the title would say something else.
+      let title = [fix.title, fix.support.warning].compactMap { $0 }.joined(separator: ", ")
+      let words = DisplayWidth.wrap(title, to: columns - 2).map { Row("  " + $0, target: target) }
+      return [heading + words, words].first { way in
+        way.count <= rows && way.allSatisfy { $0.columns <= columns }
+      } ?? []
+    }
     guard rows > heading.count else {
       // All in one row: that there are others gives way, then the end of the title, but not what is to
       // be said against it.
@@ -97,8 +105,7 @@ extension ScreenContent {
       let titles: [Piece] = ["   ", "  "].map { ($0 + fix.title, .plain) }
       let ways =
         [headings.pieces + doubt + [titles[0]]] + titles.map { purpose + doubt + [$0] }
-      let least = columns < 40 && doubt.isEmpty ? [(fix.title, .plain)] : ways[2]
-      return [Row(ways.first { $0.columns <= columns } ?? least, target: target)]
+      return [Row(ways.first { $0.columns <= columns } ?? ways[2], target: target)]
     }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
       .map { Row("  " + $0, target: target) }
@@ -126,7 +133,8 @@ extension ScreenContent {
     // A class whose own lines are not shown is named in any case.
     if let owner = excerpt?.owner, DisplayWidth.of(places[0]) > room {
       let words = doubt.map { [Row("  " + $0, .title)] } ?? []
-      return [row("")] + words + [Row("  in " + owner, .dim)]
+      let place = DisplayWidth.wrap("in " + owner, to: columns - 2)
+      return [row("")] + words + place.map { Row("  " + $0, .dim) }
     }
     if let place = places.first(where: { DisplayWidth.of($0) <= room }) { return [row(place)] }
     let place = said.first { DisplayWidth.of($0) <= room }
@@ -135,10 +143,12 @@ extension ScreenContent {
 
   /// The class that was asked, its line lit, with the fix in it as a change.
   func classRows(
-    _ code: ClassCode, _ remark: [Piece] = [], target: Deed? = nil
+    _ code: ClassCode, _ remark: [Piece] = [], columns: Int, target: Deed? = nil
   ) -> [Row] {
+    let file: [Piece] = [(code.file, .title)]
     let owner: [Piece] = code.owner.map { [("   in \($0)", .dim)] } ?? []
-    return [Row([(code.file, .title)] + owner + remark)]
+    let ways = [file + owner + remark, file + remark]
+    return [Row(ways.first { $0.columns <= columns } ?? file)]
       + code.lines.enumerated().map { index, line in
         Row(line.pieces(isAsked: index == code.asked), target: target)
       }
