@@ -109,7 +109,7 @@ struct PageTests {
     #expect(words()?.contains("Scenario: ") == true)
     #expect(words() == nil)
     _ = page.take("k\0 ")
-    #expect(words()?.contains("Verdict: ") == true)
+    #expect(words()?.contains("Result: ") == true)
   }
 }
 

@@ -66,7 +66,7 @@ struct LinearTests {
     var shown = playground(after: "Left")
     let verdict = shown.screen(Size(columns: 120, rows: 40)).canvas.text
       .split(separator: "\n")[2].dropFirst(3)
-    #expect(lines.contains("Verdict: Problem: \(verdict)"))
+    #expect(lines.contains("Result: Problem: \(verdict)"))
     #expect(lines.contains { $0.hasPrefix("Because: ") })
     #expect(lines.contains { $0.hasPrefix("Device: held landscapeLeft") })
     #expect(lines.contains { $0.hasPrefix("Interface: portrait, unchanged") })
@@ -119,7 +119,7 @@ struct LinearTests {
       #expect(lines.contains("Guess: You guessed \(answer)"), "\(lines)")
       #expect(linear.playground.text().contains("You guessed \(answer)"))
       #expect(lines.contains { $0.hasPrefix("Question: Next: ") }, "\(lines)")
-      #expect(lines.contains { $0.hasPrefix("Verdict: ") })
+      #expect(lines.contains { $0.hasPrefix("Result: ") })
     }
     #expect(!linear.take("y").lines.contains { $0.hasPrefix("Question: ") })
     #expect(linear.take("[").lines.contains { $0.hasPrefix("Question: Next: pop") })
@@ -144,7 +144,7 @@ struct LinearTests {
 
   @Test func `what is said behind the prompt's sign is said`() {
     var linear = Linear(PlaygroundState.films)
-    #expect(linear.take(": rotate left").lines.contains { $0.hasPrefix("Verdict: ") })
+    #expect(linear.take(": rotate left").lines.contains { $0.hasPrefix("Result: ") })
     let several = linear.take(": rotate left; rotate right").lines
     #expect(several.contains { $0.hasSuffix("put each step on its own line") })
   }

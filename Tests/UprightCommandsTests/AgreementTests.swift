@@ -137,7 +137,7 @@ struct AgreementTests {
         #expect(summary.fix?.title == Advice(told, limit: 1).changes.first?.title, "\(place)")
       }
       var linear = Linear(playground)
-      let spoken = linear.news().filter { $0.hasPrefix("Verdict: ") }.map { $0.dropFirst(9) }
+      let spoken = linear.news().filter { $0.hasPrefix("Result: ") }.map { $0.dropFirst(8) }
       #expect(spoken.joined(separator: " ") == verdict.spoken, "\(place)")
       var options = ExportOptions()
       options.step = number

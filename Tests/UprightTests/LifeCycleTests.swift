@@ -232,7 +232,7 @@ struct LifeCycleTests {
   }
 
   @Test func `a terminal that can only take lines gets sentences`() throws {
-    var program = try Pty.upright(environment: ["TERM": "dumb"], showing: "Verdict: ")
+    var program = try Pty.upright(environment: ["TERM": "dumb"], showing: "Result: ")
     program.type("rotate left\n")
     let isTold = program.sees("Interface: landscapeRight, rotated")
     #expect(isTold)

@@ -14,7 +14,7 @@ package struct Linear: Sendable {
   package static let longestLine = 200
 
   /// What is said of every place, also where it is as it was at the last.
-  package static let ofEveryPlace: Set = ["Verdict", "Interface", "Guess", "Question"]
+  package static let ofEveryPlace: Set = ["Result", "Interface", "Guess", "Question"]
 
   package var playground: PlaygroundState
   private var said: Set<String> = []
@@ -70,7 +70,7 @@ package struct Linear: Sendable {
 
   package mutating func load(_ name: String, _ bytes: [UInt8]) -> [String] {
     playground.load(name, bytes)
-    return news(says: ["Verdict"])
+    return news(says: ["Result"])
   }
 
   /// What was not said the last time; some labels are said whether they changed or not.
@@ -179,7 +179,7 @@ extension PlaygroundState {
     }
     if let moment = scene.moment {
       let rule = moment.rule.map { " (\($0.number))" } ?? ""
-      lines.append(("Moment", "\(moment.count): \(moment.text)\(rule)"))
+      lines.append(("Event", "\(moment.count): \(moment.text)\(rule)"))
     }
     if let overlay = overlays.last { lines += spoken(overlay) }
     lines += scene.problem.filter { !$0.isEmpty }.map { ("Problem", $0) }

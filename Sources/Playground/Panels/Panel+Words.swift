@@ -20,7 +20,7 @@ extension ScreenContent {
         ("Device", "held \(summary.world.held.name), \(asks)."),
         ("Interface", "\(summary.world.interface.name), \(words)."),
       ]
-    case .verdict: return [("Verdict", summary.verdict.spoken)]
+    case .verdict: return [("Result", summary.verdict.spoken)]
     case .quotation:
       guard let lesson = summary.lesson else { return [] }
       let number = lesson.rule.number
