@@ -191,6 +191,8 @@ struct ChallengeTests {
     #expect(!stage.text().contains(": hint "))
     _ = stage.press(": text:hint Enter")
     #expect(stage.text().contains("There is no hint left."))
+    let card = playground("01-the-chart-that-didnt-hear", after: ": text:hint Enter")
+    #expect(card.text().contains("Hint 1 of 3: "))
     _ = stage.press("Home Space*4 a Enter")
     #expect(copied(stage.press("Y"))?.contains(" · 3 hints · u4") == true)
   }

@@ -38,6 +38,7 @@ extension PlaygroundState {
       return tell(session.isSolved ? "It's solved." : "There is no hint left.")
     }
     told[session.origin, default: 0] += 1
+    isWelcome = false
   }
 
   /// How far the challenge is solved, and the last hint that was told; nothing elsewhere.
