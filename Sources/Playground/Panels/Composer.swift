@@ -202,7 +202,8 @@ extension Composer {
   /// Who decided what; beside the reason in one row, where the sentence is not too long for it.
   fileprivate mutating func verdict(in area: Rect) {
     guard layout.kind == .wide else { return verdict(row: area.top, rows: area.size.rows) }
-    let isLong = fittedVerdict(columns: columns - 4, rows: 1).lines != [verdictSentence]
+    // What was done may give way, but not to other words.
+    let isLong = !verdictSentence.hasSuffix(fittedVerdict(columns: columns - 4, rows: 1).lines[0])
     // Where there is no row for the rest of a long sentence, the line above it gives way.
     let isTight = isLong && area.size.rows < 2
     if isTight { canvas.fill(line(area.top - 1)) }
