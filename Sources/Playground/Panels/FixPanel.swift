@@ -15,7 +15,7 @@ extension ScreenContent {
       if size.columns < 40 { return Array(problemWords(columns: size.columns).prefix(size.rows)) }
       return problemLines(in: size).enumerated().map { Row($1, $0 == 0 ? .warning.bold : .code) }
     }
-    if let pending { return [Row("Event \(pending.count) in this step", .dim)] }
+    if let pending { return [Row("Event \(pending.count)", .dim)] }
     guard let fix = summary.fix else {
       let door = summary.hasChangedCode ? Hint(.code, "code") : nil
       return summary.applied.map {
