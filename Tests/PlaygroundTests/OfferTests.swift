@@ -151,6 +151,8 @@ struct OfferTests {
     #expect(playground(after: "N Enter Enter").notice?.contains("space") == false)
     #expect(playground(after: "N Enter + text:9x Enter").notice?.contains("class's name") == true)
     #expect(playground(after: "N Enter + C-u Enter").notice?.contains("needs a name") == true)
+    #expect(playground(after: "Right b").text(80, 24).contains("Enter try the fix"))
+    #expect(playground("open-it-and-every-mask-is-ignored").text(40, 12).hasPrefix(" Ope"))
     #expect(playground(after: "D Enter").notice?.hasPrefix("Already on iPhone") == true)
     #expect(playground(after: "Right V").text().contains("▸ ●"))
     let duo = playground("the-tab-bar-answers", after: "o Enter Space")

@@ -39,7 +39,7 @@ extension Composer {
     let alone: [Piece] = [(name, .title)] + eye
     var ways: [[Piece]] = []
     for change in changes { ways += [full + change, alone + change] }
-    return ways.first { $0.columns <= columns } ?? ways[0]
+    return ways.first { $0.columns <= columns } ?? alone
   }
 
   /// `iPhone · iOS 26 · locked`.
