@@ -173,7 +173,7 @@ extension Composer {
     let later = bar.filter { $0.target == .command(.later) || $0.key == "Esc" }
     let kept = bar.filter { later.contains($0) || $0.target == .fix }
     // Whole, or with two fifths of the row.
-    let ways = ends.flatMap { end in [kept, later].map { ($0, end) } }
+    let ways = [kept, later].flatMap { entries in ends.map { (entries, $0) } }
     let (entries, words) =
       ways.first { DisplayWidth.of(notice) <= room($0, $1) }
       ?? ways.first { 5 * room($0, $1) >= 2 * columns } ?? ([], ends[0])
