@@ -45,7 +45,7 @@ extension Composer {
     let change: KeyWords = addition.row == .name ? ("letters", "name it") : ("← →", "change")
     let last = isBeside ? line(layout.footerRow, from: 2) : inner.row(inner.size.rows - 1)
     if isBeside { clear(line(layout.footerRow)) }
-    write(keys: [Self.move, change, ("Enter", "add"), ("Esc", "back")], in: last)
+    write(keys: [change, ("Enter", "add"), ("Esc", "back"), Self.move], in: last)
   }
 
   /// A mask as four dots, in the order of the table of masks.
