@@ -215,7 +215,11 @@ struct TourTests {
     }
     #expect(asked == right)
     // Only what is open there is offered.
-    #expect(playground(name).text().contains("  it stays") == (right[0] != nil))
+    for size in ["80x24", "60x16"].compactMap({ Size($0) }) {
+      let text = playground(name).text(size.columns, size.rows)
+      #expect(text.contains("n stays  ! crashes") == (right[0] != nil), "\(text)")
+      #expect(text.contains("  it stays") == (right[0] != nil && size.rows >= 18))
+    }
   }
 
   @Test func `a guess on the way is answered by the step, and its keys are free again`() {

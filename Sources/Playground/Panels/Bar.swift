@@ -173,7 +173,7 @@ extension PlaygroundState {
   private var welcomeBar: [Hint] {
     let begin = isFirst ? [Hint(opening, "rotate")] : []
     let next = Hint(.later, isFirst ? "next" : "begin")
-    return begin.filter { _ in opening != .later } + [next]
+    return begin.filter { _ in opening != .later } + [next] + (isFirst ? [] : guesses)
       + [Hint(.menu, "find"), Hint(.new, "your own app")]
   }
 
