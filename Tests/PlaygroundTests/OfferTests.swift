@@ -151,6 +151,8 @@ struct OfferTests {
     #expect(playground(after: "N Enter Enter").notice?.contains("space") == false)
     #expect(playground(after: "N Enter + text:9x Enter").notice?.contains("class's name") == true)
     #expect(playground(after: "N Enter + C-u Enter").notice?.contains("needs a name") == true)
+    let changed = playground("the-tab-bar-answers", after: "m Down Enter")
+    #expect(changed.notice?.hasPrefix("Now Films autorotates: ") == true)
     let answered = playground("the-tab-bar-answers", after: "Right b")
     #expect(answered.text(80, 24).contains("Enter try the fix"))
     #expect(answered.text(40, 12).hasPrefix(" A tab bar controller…"))

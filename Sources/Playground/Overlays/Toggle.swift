@@ -154,7 +154,7 @@ enum Toggle: Hashable, Sendable {
   func words(in scenario: Scenario, _ app: App) -> String {
     let (title, value) = row(in: scenario, app)
     switch self {
-    case .requiresFullScreen, .family, .lifeCycle: return "\(title): \(value)"
+    case .autorotates, .requiresFullScreen, .family, .lifeCycle: return "\(title): \(value)"
     case .assumption(let assumption): return "assuming \(assumption.name): \(value)"
     default: return value == Self.notOverridden ? "\(title): \(value)" : "\(title) \(value)"
     }
