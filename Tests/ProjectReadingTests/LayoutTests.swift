@@ -25,6 +25,7 @@ struct LayoutTests {
     "let isWide = UIDevice.current.orientation.isLandscape\n print(isWide)\n if isWide { wide() }",
     "isWide = UIDevice.current.orientation.isLandscape",
     "show(isWide: UIDevice.current.orientation.isLandscape)",
+    "let device = UIDevice.current; if device.orientation.isLandscape { wide() }",
     "tint = isTop && UIDevice.current.orientation\n .isPortrait ? white : nil",
     "print(1); if UIDevice.current.orientation.isLandscape { wide() }",
     "let a = \"// upright:ignore layout-by-device\"; if UIDevice.current.orientation.isLandscape {}",
@@ -37,6 +38,7 @@ struct LayoutTests {
     for test in [
       "UIDeviceOrientationIsLandscape([UIDevice currentDevice].orientation)",
       "[[UIDevice currentDevice] orientation] == UIDeviceOrientationPortrait",
+      "UIDevice.currentDevice.orientation == UIDeviceOrientationPortrait",
     ] {
       let source =
         "@implementation Films\n- (void)layout {\n  if (\(test)) { [self tall]; }\n}\n@end\n"
@@ -96,6 +98,8 @@ struct LayoutTests {
     "let isWide = UIDevice.current.orientation.isLandscape\n NSLog(name, isWide)",
     "let side = UIDevice.current.orientation\n print(side.isLandscape)",
     "if view.orientation.isLandscape { wide() }",
+    "let device = UIDevice.current.model\n if device.orientation.isLandscape { wide() }",
+    "let map = Map(UIDevice.current)\n if map.orientation.isLandscape { wide() }",
     "if UIDevice.current.orientation.isLandscape { present(Chart(), animated: true) }",
     "if UIDevice.current.orientation == .portrait && count > 4 { presentSecretMenu() }",
     "if UIDevice.current.orientation.isLandscape { return .landscape as UIInterfaceOrientationMask }",

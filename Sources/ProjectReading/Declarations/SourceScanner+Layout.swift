@@ -46,15 +46,20 @@ extension SourceScanner {
       DeviceLayout(place: code.place(index), owner: owner, member: member))
   }
 
-  /// `UIDevice.current` or `[UIDevice currentDevice]` stands before it, or a variable that is given one.
+  /// Whether the device itself stands before it, or a variable that is given it.
   private func isOfDevice(_ index: Int, in member: Int) -> Bool {
-    let before = (max(0, index - 4)..<index).map(code.text)
-    if before.contains("UIDevice") { return before.contains { $0.hasPrefix("current") } }
+    let end = code.isSign(".", at: index - 1) ? index - 1 : index
+    if isDevice(end - 3..<end) || isDevice(end - 4..<end) { return true }
     guard let name = code.receiver(of: index) else { return false }
     return code.above(index, in: member).contains { place in
       code.isGiving(at: place + 1) && code.text(place) == name
-        && code.expression(from: place + 2).contains { code.text($0) == "UIDevice" }
+        && isDevice(code.expression(from: place + 2))
     }
+  }
+
+  private func isDevice(_ range: Range<Int>) -> Bool {
+    let spellings = ["UIDevice.current", "UIDevice.currentDevice", "[UIDevicecurrentDevice]"]
+    return range.count <= 4 && spellings.contains(range.map(code.text).joined())
   }
 
   /// Whether landscape or portrait makes a difference in what follows.
