@@ -52,8 +52,10 @@ extension SourceScanner {
     if isDevice(end - 3..<end) || isDevice(end - 4..<end) { return true }
     guard let name = code.receiver(of: index) else { return false }
     return code.above(index, in: member).contains { place in
-      code.isGiving(at: place + 1) && code.text(place) == name
-        && isDevice(code.expression(from: place + 2))
+      guard code.isGiving(at: place + 1), code.text(place) == name else { return false }
+      let value = code.expression(from: place + 2)
+      let isCast = code.text(value.upperBound - 3) == "as"
+      return isDevice(value) || isCast && code.text(value.upperBound - 1) == "UIDevice"
     }
   }
 
