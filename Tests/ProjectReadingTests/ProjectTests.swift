@@ -168,6 +168,27 @@ struct ProjectTests {
         .isEmpty)
   }
 
+  @Test func `a call that is gone isn't taken for another's that is new in the same file`() {
+    func story(_ films: String, _ player: String) -> ProjectStory {
+      let source = """
+        class Films: UIViewController { func lock() { \(films) } }
+        class Player: UIViewController { func lock() { \(player) } }
+        """
+      return ProjectStory(facts(["Films.swift": source]))
+    }
+    let old = story("setNeedsUpdateOfSupportedInterfaceOrientations()", "")
+    let new = story("", "Self.attemptRotationToDeviceOrientation()")
+    let found = new.differences(from: Scenario.parse(old.text).scenario, text: old.text)
+    #expect(
+      found.map(\.code) == [
+        "Player calls attemptRotationToDeviceOrientation() in lock", "no longer there",
+      ], "\(found)")
+    #expect(
+      found.map(\.scenario) == [
+        "doesn't mention it", "Films calls setNeedsUpdateOfSupportedInterfaceOrientations() in lock",
+      ], "\(found)")
+  }
+
   @Test func `build settings stand for a property list, by target`() {
     let project = """
       // !$*UTF8*$!

@@ -49,6 +49,10 @@ extension ProjectStory {
     func key(_ note: Untold) -> String {
       note.place.file + "\n" + note.why.filter { !$0.isNumber && !",; ".contains($0) }
     }
+    // Whose it is and what that does: `Player requests`.
+    func beginning(_ note: Untold) -> [Substring] {
+      [note.place.file[...]] + note.why.split(separator: " ").prefix(2)
+    }
     var known: [String: [(line: Int, note: Untold)]] = [:]
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() {
@@ -59,9 +63,9 @@ extension ProjectStory {
     for note in notes.compactMap({ Untold(comment: "# \($0.place.text): \($0.why)".harmless) }) {
       if known[key(note)]?.popLast() == nil { new.append(note) }
     }
-    var gone = Dictionary(grouping: known.values.joined(), by: \.note.place.file)
+    var gone = Dictionary(grouping: known.values.joined()) { beginning($0.note) }
     let changed = new.map { note in
-      let old = gone[note.place.file]?.popLast()
+      let old = gone[beginning(note)]?.popLast()
       return Difference(
         subject: "The code", code: note.why, place: note.place,
         scenario: old?.note.why ?? "doesn't mention it", line: old?.line)
