@@ -145,6 +145,9 @@ struct AnswerTests {
       "UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait",
       "if traitCollection.userInterfaceIdiom == .pad { return .all }\nreturn .portrait",
       "if traitCollection.userInterfaceIdiom == .phone { .portrait } else { .all }",
+      "switch traitCollection.userInterfaceIdiom { case .pad: return .all\n default: return .portrait }",
+      "switch idiom { case .phone: .portrait\n case .pad, .mac: .all\n default: .landscape }",
+      "switch idiom { case .phone: return .portrait\n default: break }\n return .all",
     ] {
       let answer = try #require(supports(body))
       #expect(answer.reads == .computed, "\(body)")
@@ -152,6 +155,14 @@ struct AnswerTests {
       #expect(answer.phone == .mask(.portrait), "\(body)")
       #expect(answer.pad == .mask(.all), "\(body)")
     }
+    let older = objectiveC(
+      """
+      switch (UI_USER_INTERFACE_IDIOM()) {
+        case UIUserInterfaceIdiomPad: return UIInterfaceOrientationMaskAll;
+        default: return UIInterfaceOrientationMaskPortrait;
+      }
+      """)
+    #expect(older?.phone == .mask(.portrait) && older?.pad == .mask(.all))
   }
 
   @Test func `a condition and a stored property give every mask they can`() throws {

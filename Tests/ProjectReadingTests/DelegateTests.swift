@@ -26,6 +26,29 @@ struct DelegateTests {
     #expect(told, "\(found)")
   }
 
+  @Test func `an answer by idiom is understood, and a delegate's is written for both`() {
+    let mask = "UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait"
+    let delegate = """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { \(mask) }
+      }
+      """
+    let settings = "TARGETED_DEVICE_FAMILY = 1,2\nINFOPLIST_KEY_UIRequiresFullScreen = YES\n"
+    var files = ["AppDelegate.swift": delegate, "Base.xcconfig": settings]
+    let found = storyLines(files)
+    #expect(found.contains("delegate phone portrait pad all # AppDelegate.swift:2"), "\(found)")
+    #expect(found.contains("device iPhone, iPad"), "\(found)")
+    files["Menu.swift"] = """
+      class Menu: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { \(mask) }
+      }
+      """
+    let story = ProjectStory(facts(files))
+    #expect(story.leftOut.first == "its code does something else on iPad")
+    #expect(!story.text.contains("computed"), "\(story.text)")
+    #expect(story.text.contains("# Menu.swift:2: portrait on iPhone, all on iPad"))
+  }
+
   // MARK: The scene's delegate
 
   private func scene(_ body: String, with more: [String: String] = [:]) -> [String: String] {

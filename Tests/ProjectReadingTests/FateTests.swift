@@ -280,7 +280,7 @@ struct FateTests {
     #expect(
       rows.map(\.words) == [
         "the app delegate: changes at run time: portrait or landscape",
-        "Film supportedInterfaceOrientations: computed: portrait or all",
+        "Film supportedInterfaceOrientations: portrait on iPhone, all on iPad",
         "UINavigationController supportedInterfaceOrientations: asks top, in an extension: undefined, CAT-1",
       ], "\(rows.map(\.words))")
   }

@@ -40,8 +40,14 @@ struct AnswerReader {
     let found = results.map { reader.values(of: $0) }
     guard let first = found.first else { return AnswerValues(.open("code without a result")) }
     let conditions = body.conditions.filter { !reader.isAboutPresence($0) }
-    if found.count == 2, conditions.count == 1, let isPad = body.isFirstForPad(conditions[0]) {
-      return first.or(found[1], by: conditions[0], isFirstForPad: isPad)
+    if conditions.count == 1 {
+      let sides = body.isForPad(results, by: conditions[0])
+      // Whatever has no case of its own gets the last.
+      let (phone, pad) = (sides.firstIndex(of: false), sides.firstIndex(of: true))
+      if let other = sides.lastIndex(of: nil) ?? phone ?? pad, phone != nil || pad != nil {
+        return found[pad ?? other]
+          .or(found[phone ?? other], by: conditions[0], isFirstForPad: true)
+      }
     }
     var all = found.dropFirst().reduce(first) { $0.or($1) }
     all.depends = conditions.map(\.text) + all.depends

@@ -38,8 +38,10 @@ struct AnswerValues: Hashable, Sendable {
   /// Either of two, by a condition: where that is about the idiom, one is the iPad's.
   func or(_ other: AnswerValues, by condition: Snippet, isFirstForPad: Bool?) -> AnswerValues {
     var both = or(other)
-    both.depends.insert(condition.text, at: depends.count)
-    guard let isFirstForPad else { return both }
+    guard let isFirstForPad else {
+      both.depends.insert(condition.text, at: depends.count)
+      return both
+    }
     both.phone = isFirstForPad ? other.phone : phone
     both.pad = isFirstForPad ? pad : other.pad
     return both

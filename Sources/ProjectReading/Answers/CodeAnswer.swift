@@ -36,7 +36,7 @@ package struct CodeAnswer: Hashable, Sendable {
     depends = values.depends.uniqued
     changes = values.isChanged
     let handedOn = all.compactMap { if case .handsOn(let asked) = $0 { asked } else { nil } }
-    if handedOn.count == 1, depends.isEmpty, open.isEmpty {
+    if handedOn.count == 1, depends.isEmpty, open.isEmpty, Set(values.phone) == Set(values.pad) {
       reads = .forwards
       asks = handedOn[0]
       return
@@ -52,6 +52,11 @@ package struct CodeAnswer: Hashable, Sendable {
     if answers.isEmpty, open.isEmpty, depends.isEmpty {
       open = [all.contains(.plain(.current)) ? "the current orientation" : "its superclass"]
     }
+  }
+
+  /// Whether it is one thing on an iPhone and another on an iPad, and nothing else decides.
+  var isByIdiom: Bool {
+    reads == .computed && isRead && depends.isEmpty && pad != nil && pad != .current && phone != pad
   }
 
   /// Whether it is all that the code can answer, and not what it begins with or one of several.

@@ -76,15 +76,24 @@ extension Snippet {
     }
   }
 
-  /// Whether the first of two results is an iPad's, by the one condition of the body.
-  func isFirstForPad(_ condition: Snippet) -> Bool? {
-    guard !range.contains(where: { says("switch", at: $0) }) else { return nil }
-    return condition.isAboutPad.map { $0 != isGuard(condition) }
+  /// Which results are an iPad's and which an iPhone's, by the one condition of the body; of a `switch`
+  /// some are neither's.
+  func isForPad(_ results: [Snippet], by condition: Snippet) -> [Bool?] {
+    let keyword = condition.range.lowerBound - (code.isSwift ? 1 : 2)
+    let starts = results.map(\.range.lowerBound)
+    if says("switch", at: keyword) {
+      let isIdiom = condition.words.contains { $0.lowercased().hasSuffix("idiom") }
+      return isIdiom && starts.allSatisfy { $0 > keyword } ? starts.map(isCaseForPad) : []
+    }
+    guard results.count == 2, let isPad = condition.isAboutPad else { return [] }
+    let isFirst = isPad != says("guard", at: keyword)
+    return [isFirst, !isFirst]
   }
 
-  /// Whether what a condition leads to is for when it does not hold.
-  func isGuard(_ condition: Snippet) -> Bool {
-    says("guard", at: condition.range.lowerBound - 1)
+  private func isCaseForPad(around index: Int) -> Bool? {
+    let labels = range.filter { says("case", at: $0) || says("default", at: $0) }
+    guard let label = labels.last(where: { $0 < index }) else { return nil }
+    return code.idiom(in: label..<((label..<index).first { isSign(":", at: $0) } ?? index))?.isPad
   }
 
   /// Whether a condition asks for an iPad, or for an iPhone; nothing, if for something else, or more.

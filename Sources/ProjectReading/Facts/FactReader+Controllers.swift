@@ -81,7 +81,7 @@ extension FactReader {
       case .locks: "lock preference"
       case .lockChild: "child for the lock"
       }
-    if answer.reads == .computed {
+    if answer.reads == .computed, !answer.isByIdiom {
       let from = answer.open + answer.depends
       let list = from.isEmpty ? declared.body.getter.bare.text : from.joined(separator: "; ")
       let change = answer.changes ? "changes at run time: it " : ""

@@ -133,9 +133,8 @@ extension FateTable {
 
 extension SmallApp {
   fileprivate init(delegate kind: FateRow.Kind, _ answer: CodeAnswer, _ facts: ProjectFacts) {
-    let isForwarded = kind == .delegate && answer.reads == .forwards
-    self.init(
-      delegate: kind, isForwarded ? "asks top" : answer.maskText ?? "portrait", facts)
+    let text = kind == .delegate ? answer.delegateText : answer.maskText
+    self.init(delegate: kind, text ?? "portrait", facts)
   }
 
   private init(delegate kind: FateRow.Kind, _ mask: String, _ facts: ProjectFacts) {

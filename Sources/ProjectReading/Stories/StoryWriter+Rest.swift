@@ -78,7 +78,7 @@ extension StoryWriter {
     let calls = facts.calls.count { told.contains($0.place) }
     let windows = facts.roots.count { !$0.isForPad && told.contains($0.place) }
     let answers = facts.delegates + facts.controllers.flatMap(\.answers)
-    let computed = answers.count { $0.reads == .computed }
+    let computed = answers.count { $0.reads == .computed && !$0.isByIdiom }
     let unclear = facts.untold.count(where: \.isUnclear)
     let open = Set(lines.compactMap(\.open?.why)).sorted()
     func counted(_ count: Int, _ one: String, _ many: String) -> [String] {

@@ -59,10 +59,10 @@ extension StoryWriter {
     return own.max { (rank($0), size($0)) < (rank($1), size($1)) }
   }
 
-  /// Whether an iPad gets another root from the same code.
-  var isRootByIdiom: Bool {
-    guard let window, !window.isForPad else { return false }
-    return facts.roots.contains { $0.isForPad && $0.owner == window.owner }
+  /// The other root that an iPad gets from the same code.
+  var rootOfPad: RootFacts? {
+    guard let window, !window.isForPad else { return nil }
+    return facts.roots.first { $0.isForPad && $0.owner == window.owner }
   }
 
   /// Of several the one with tabs or columns is where people spend their time.

@@ -106,22 +106,27 @@ struct StoryWriter {
 
   private var settings: [Line] {
     var lines: [Line] = []
-    let isForPad = facts.isForPad && !dependsOnIdiom
+    let apart = facts.isForPad ? apartOnPad : nil
+    let isForPad = facts.isForPad && apart == nil
     let isForPhone = facts.families.contains(1) || !isForPad
     let devices = (isForPhone ? ["iPhone"] : []) + (isForPad ? ["iPad"] : [])
-    lines.append(
-      Line(
-        text: "device   \(devices.joined(separator: ", "))",
-        remark: facts.isForPad && dependsOnIdiom ? "its code does something else on iPad" : ""))
+    var line = Line(text: "device   \(devices.joined(separator: ", "))")
+    if let apart {
+      line.remark = "its code does something else on iPad"
+      line.open = Untold(apart, line.remark)
+    }
+    lines.append(line)
     lines.append(Line(text: "ios      \(versions)"))
     if let oldest = facts.oldest, SystemVersion(text: oldest.text) != nil {
       lines.append(Line(text: "deployment \(oldest.text)", place: oldest.place))
     }
     if let list = facts.list { lines += settings(of: list) }
-    if let answer = facts.delegate.first, let text = delegateText(answer) {
+    if let answer = facts.delegate.first, let text = answer.delegateText {
       let word = isSwiftUI ? "adaptor" : "delegate"
       lines.append(
-        Line(text: "\(word) \(text)".padded(9), place: answer.place, remark: answer.remark))
+        Line(
+          text: "\(word) \(text)".padded(9), place: answer.place,
+          remark: answer.isByIdiom ? "" : answer.remark))
     }
     if let answer = facts.sceneDelegate.first, let mask = answer.maskText {
       lines.append(
@@ -166,19 +171,11 @@ struct StoryWriter {
     return (newer.reversed().map { "\($0)" } + older).joined(separator: ", ")
   }
 
-  /// After `delegate`; nothing for what the story has no words for.
-  private func delegateText(_ answer: CodeAnswer) -> String? {
-    answer.reads == .forwards ? answer.asks.map { _ in "asks top" } : answer.maskText
-  }
-
-  /// Whether an answer on an iPad differs from that on an iPhone.
-  private var dependsOnIdiom: Bool {
-    isRootByIdiom || facts.delegates.contains { $0.phone != $0.pad }
-      || facts.controllers.contains { controller in
-        [controller.supports, controller.prefers, controller.autorotates].contains { answer in
-          answer.map { $0.phone != $0.pad } ?? false
-        }
-      }
+  /// Where an iPad gets another root or another answer, for which the story has no words.
+  private var apartOnPad: CodePlace? {
+    let delegates = facts.delegate.filter { !$0.isByIdiom } + facts.sceneDelegate
+    let answers = delegates + facts.controllers.flatMap(\.answers)
+    return rootOfPad?.place ?? answers.first { $0.phone != $0.pad }?.place
   }
 
   // MARK: Names
@@ -206,6 +203,14 @@ extension CodeAnswer {
   /// A mask in the words of the language.
   var maskText: String? { phone?.maskText }
 
+  /// After `delegate`; nothing for what the story has no words for.
+  var delegateText: String? {
+    if isByIdiom, let phone = maskText, let pad = pad?.maskText {
+      return "phone \(phone) pad \(pad)"
+    }
+    return reads == .forwards ? asks.map { _ in "asks top" } : maskText
+  }
+
   /// What is to be known beside the place.
   var remark: String {
     guard reads == .computed else { return "" }
@@ -214,6 +219,7 @@ extension CodeAnswer {
 
   /// That it is computed, and which answers the code has.
   var computed: String {
+    if isByIdiom, let phone, let pad { return "\(phone.text) on iPhone, \(pad.text) on iPad" }
     let list = answers.count > 1 ? ": " + answers.map(\.text).joined(separator: " or ") : ""
     return (changes ? "changes at run time" : "computed") + list
   }
