@@ -185,7 +185,8 @@ struct ProjectTests {
       ], "\(found)")
     #expect(
       found.map(\.scenario) == [
-        "doesn't mention it", "Films calls setNeedsUpdateOfSupportedInterfaceOrientations() in lock",
+        "doesn't mention it",
+        "Films calls setNeedsUpdateOfSupportedInterfaceOrientations() in lock",
       ], "\(found)")
   }
 
@@ -226,6 +227,7 @@ struct ProjectTests {
       "Films/project.yml": """
       targets:
         Films:
+          type: application
           info:
             properties:
               UISupportedInterfaceOrientations: [UIInterfaceOrientationPortrait]
@@ -239,11 +241,14 @@ struct ProjectTests {
     #expect(found.list?.forPhone == [.portrait])
     #expect(found.list?.forPad == [.portrait, .landscapeLeft])
     #expect(found.list?.requiresFullScreen == true)
-    #expect(found.list?.place == CodePlace("Films/project.yml", 5))
+    #expect(found.list?.place == CodePlace("Films/project.yml", 6))
     #expect(found.gaps.isEmpty)
   }
 
-  @Test(arguments: ["deploymentTarget:\n    iOS: \"16.4\"", "deploymentTarget: 16.4"])
+  @Test(arguments: [
+    "deploymentTarget:\n    iOS: \"16.4\"", "deploymentTarget: 16.4",
+    "deploymentTarget: {tvOS: \"15\", iOS: \"16.4\"}",
+  ])
   func `so has it its oldest system, in a line or below`(setting: String) {
     let found = facts(["project.yml": "options:\n  \(setting)\n    macOS: 13.0\n"])
     #expect(found.oldest?.text == "16.4")

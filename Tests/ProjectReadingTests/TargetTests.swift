@@ -1,3 +1,4 @@
+import OrientationModel
 import ProjectReading
 import Testing
 
@@ -231,6 +232,53 @@ struct TargetTests {
     let found = facts(["project.yml": project])
     #expect(found.isForPad)
     #expect(found.oldest?.text == "17.0")
+  }
+
+  @Test func `each of XcodeGen's apps has its own settings and sources`() {
+    let project = """
+      settings: {base: {TARGETED_DEVICE_FAMILY: 1}}
+      targetTemplates:
+        App:
+          platform: iOS
+          type: application
+      targets:
+        Films:
+          templates: [App]
+          sources: [Films, Shared/Both.swift]
+          info:
+            path: Films/Info.plist
+        Notes: # The other one.
+          templates:
+          - App
+          sources:
+          - path: Notes
+            excludes: ["*.md"]
+          - Shared/Both.swift
+          settings:
+            base:
+              INFOPLIST_KEY_UISupportedInterfaceOrientations: "UIInterfaceOrientationPortrait UIInterfaceOrientationLandscapeLeft"
+        Screens:
+          type: application
+          platform: tvOS
+          sources: TV
+      """
+    let list = """
+      <plist><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientationLandscapeRight</string></array></dict></plist>
+      """
+    var files = ["App/project.yml": project, "App/Films/Info.plist": list]
+    for path in ["Films/Films", "Notes/Notes", "Shared/Both", "TV/Television"] {
+      let name = path.split(separator: "/").last ?? ""
+      files["App/\(path).swift"] = "class \(name): UIViewController {}"
+    }
+    let films = facts(files)
+    #expect(films.targets == ["Films", "Notes"])
+    #expect(films.list?.all == [.landscapeRight] && !films.isForPad)
+    #expect(films.controllers.map(\.name).sorted() == ["Both", "Films"])
+    let notes = facts(files, target: "Notes")
+    #expect(notes.list?.all == [.portrait, .landscapeLeft])
+    #expect(notes.list?.place == CodePlace("App/project.yml", 21))
+    #expect(notes.controllers.map(\.name).sorted() == ["Both", "Notes"])
   }
 
   @Test func `settings go over the file of their target, key by key`() {

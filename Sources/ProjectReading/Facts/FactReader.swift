@@ -30,6 +30,9 @@ package struct FactReader {
     reader.facts.untold = unread
     for file in files.sorted(by: { $0.path < $1.path }) { reader.read(file) }
     if let project { reader.projects.removeAll { !$0.file.hasPrefix(project + "/") } }
+    // What XcodeGen has made of a spec says all that this does.
+    let made = Set(reader.projects.filter { !$0.isSpec }.map(\.home))
+    reader.projects.removeAll { $0.isSpec && made.contains($0.home) }
     reader.combine(target)
     return reader.facts
   }
@@ -55,12 +58,15 @@ package struct FactReader {
       guard let project = XcodeProject(file.bytes, file: file.path) else {
         return leave(file, "not read: \(PropertyListProblem.damaged.text)")
       }
-      projects.append(project)
-      facts.lists += project.lists.sorted { $0.place < $1.place }
-    case "xcconfig", "yml":
-      let settings = AppList(settings: file.bytes, file: file.path)
-      if settings.speaks { facts.lists.append(settings) }
-      elsewhere.append(settings)
+      take(project)
+    case "xcconfig": take(settings: PropertyListValue(settings: file.bytes), of: file)
+    case "yml":
+      let spec = SpecText.value(of: file.bytes)
+      if let project = XcodeProject(spec: spec, file: file.path) {
+        take(project)
+      } else {
+        take(settings: spec, of: file)
+      }
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
       if !storyboard.isWhole { leave(file, "not read to its end: the file is damaged or cut off") }
@@ -96,6 +102,17 @@ package struct FactReader {
       // Of other lists nothing is expected.
       if isNamed { leave(file, "not read: \(error.text)") }
     }
+  }
+
+  private mutating func take(_ project: XcodeProject) {
+    projects.append(project)
+    facts.lists += project.lists.sorted { $0.place < $1.place }
+  }
+
+  private mutating func take(settings: PropertyListValue, of file: ProjectFile) {
+    let settings = AppList(settings: settings, file: file.path)
+    if settings.speaks { facts.lists.append(settings) }
+    elsewhere.append(settings)
   }
 
   private mutating func take(_ list: AppList, isListed: Bool = true) {
@@ -261,8 +278,8 @@ package struct FactReader {
     facts.list?.target = target.name
     facts.oldest = (own + common).lazy.compactMap(\.oldest).first
     facts.families =
-      (own + common).lazy.compactMap(\.families).first ?? facts.list?.devices
-      ?? facts.families
+      (own + common).lazy.compactMap(\.families).first
+      ?? (project.isSpec ? [1, 2] : facts.list?.devices ?? facts.families)
   }
 
   /// The Info.plist that settings name.

@@ -98,16 +98,15 @@ package struct AppList: Sendable {
   var families: [Int]? {
     let families = (texts("UIDeviceFamily", "TARGETED_DEVICE_FAMILY") ?? [])
       .flatMap { $0.split(separator: ",") }.compactMap { Int($0) }
-    return families.isEmpty ? isOfXcodeGen && speaks ? [1, 2] : nil : families
+    return families.isEmpty ? nil : families
   }
 
-  /// The families it is for; where it doesn't say, an own list is for an iPad.
-  var devices: [Int] { families ?? (pad == nil ? [1] : [1, 2]) }
+  /// The families it is for; where it doesn't say, an own list is for an iPad, and XcodeGen takes both.
+  var devices: [Int] {
+    families ?? (pad == nil && ProjectFile.kind(of: place.file) != "yml" ? [1] : [1, 2])
+  }
 
-  /// XcodeGen has a choice of its own where nothing is said of devices.
-  private var isOfXcodeGen: Bool { ProjectFile.kind(of: place.file) == "yml" }
-
-  /// The oldest system it runs on; XcodeGen has one of two keys, one below the other.
+  /// The oldest system it runs on; XcodeGen has one of two keys, one inside of the other.
   var oldest: OldestSystem? {
     ["iOS", "deploymentTarget", "IPHONEOS_DEPLOYMENT_TARGET", "MinimumOSVersion"].lazy
       .compactMap { entries[$0] }.compactMap { OldestSystem($0.texts.first, $0.place) }.first
@@ -190,18 +189,16 @@ extension AppList {
   init(configuration object: PropertyListValue, file: String, target: String?) {
     self.init(CodePlace(file, object.line))
     self.target = target
-    configuration = object["name"]?.text ?? ""
+    configuration = object["name"]?.text
     for (key, value) in object["buildSettings"]?.entries ?? [] {
       take(key, value.texts, line: value.line)
     }
   }
 
-  /// Reads an `.xcconfig`, or the `project.yml` that XcodeGen makes a project of.
-  init(settings bytes: [UInt8], file: String) {
+  /// What an `.xcconfig` says, or a part of what XcodeGen makes a project of.
+  init(settings: PropertyListValue, file: String) {
     self.init(CodePlace(file, 1))
-    var seen: Set<String> = []
-    for (key, value) in PropertyListValue(settings: bytes).entries
-    where seen.insert(key).inserted { take(key, value.texts, line: value.line) }
+    for (key, value) in settings.settings { take(key, value.texts, line: value.line) }
   }
 }
 

@@ -9,7 +9,7 @@ struct XcodeProject: Sendable {
   struct Target: Hashable, Sendable {
     var identifier: String
     var name: String
-    fileprivate var type: String
+    var type: String
 
     var isApplication: Bool { type.hasSuffix("product-type.application") }
     /// Whether it is an app or an extension, which no other target is made of.
@@ -26,10 +26,16 @@ struct XcodeProject: Sendable {
   /// The folders all of whose files some target has.
   private var folders: [String] = []
 
+  /// The folder that it is in.
+  let home: ArraySlice<Substring>
+  /// Whether XcodeGen has yet to make it.
+  var isSpec: Bool { ProjectFile.kind(of: file) == "yml" }
+
   /// Reads a `project.pbxproj`; nothing where it is damaged.
   init?(_ bytes: [UInt8], file: String) {
     guard let list = OldPropertyList.value(of: bytes) else { return nil }
     self.file = file
+    home = file.split(separator: "/").dropLast(2)
     var projects: [String] = []
     for (identifier, object) in list["objects"]?.entries ?? [] {
       objects[identifier] = object
@@ -46,6 +52,39 @@ struct XcodeProject: Sendable {
       }
     }
     own = projects.flatMap { settings(of: $0) }
+  }
+
+  /// A project of no targets yet, which lies in no folder of its own.
+  init(file: String, settings: [(key: String, value: PropertyListValue)]) {
+    self.file = file
+    home = file.split(separator: "/").dropLast()
+    let settings = PropertyListValue(entries: settings)
+    let configuration = PropertyListValue(entries: [("buildSettings", settings)])
+    own = [AppList(configuration: configuration, file: file, target: nil)]
+  }
+
+  /// Adds a target that is its own and only configuration.
+  mutating func add(
+    _ target: Target, line: Int, settings: [(key: String, value: PropertyListValue)],
+    folders: [String]
+  ) {
+    targets.append(target)
+    let itself = PropertyListValue(text: target.identifier)
+    for folder in folders where objects["folder " + folder] == nil {
+      objects["folder " + folder] = PropertyListValue(
+        entries: [("path", PropertyListValue(text: folder))])
+      self.folders.append("folder " + folder)
+    }
+    objects[target.identifier] = PropertyListValue(
+      line: line,
+      entries: [
+        ("buildConfigurationList", itself), ("buildConfigurations", itself),
+        ("buildSettings", PropertyListValue(entries: settings)),
+        (
+          "fileSystemSynchronizedGroups",
+          PropertyListValue(elements: folders.map { PropertyListValue(text: "folder " + $0) })
+        ),
+      ])
   }
 
   private func texts(_ key: String, of identifier: String) -> [String] {
@@ -102,7 +141,7 @@ struct XcodeProject: Sendable {
       guard isWhole || !exceptions.isEmpty else { continue }
       found.formUnion(
         files.filter { file in
-          file.hasPrefix(start)
+          (file.hasPrefix(start) || file == path)
             && isWhole != exceptions.contains { file == $0 || file.hasPrefix($0 + "/") }
         })
     }
@@ -122,7 +161,7 @@ struct XcodeProject: Sendable {
       guard let group = groups[current] else { break }
       current = group
     }
-    var found = file.split(separator: "/").dropLast(2)
+    var found = home
     for part in parts where part != "." {
       if part != ".." {
         found.append(part)
