@@ -100,8 +100,10 @@ struct AnswerTests {
   @Test(arguments: [
     "return [self.window.rootViewController supportedInterfaceOrientations];",
     "return [self.presentedViewController supportedInterfaceOrientations];",
+    "return [self.presentingViewController supportedInterfaceOrientations];",
+    "return self.navigationController.supportedInterfaceOrientations;",
   ])
-  func `the root of a window and what is presented are no top`(_ body: String) throws {
+  func `the root of a window, what is presented, and who is around are no child`(_ body: String) throws {
     let answer = try #require(objectiveC(body))
     #expect(answer.reads == .computed)
     #expect(answer.asks == nil)

@@ -150,10 +150,12 @@ struct AnswerReader {
       words.replaceSubrange(
         ..<1, with: given[0].value.words.filter { $0.first?.isLetter ?? false })
     }
-    // The root of a window is at the bottom, and what is presented is no child.
-    if ["rootViewController", "presentedViewController"].contains(words.last) {
-      return open(expression)
-    }
+    // The root of a window is at the bottom; who is around it, and what is presented, is no child.
+    let others: Set = [
+      "rootViewController", "presentedViewController", "presentingViewController",
+      "parentViewController", "navigationController", "tabBarController", "splitViewController",
+    ]
+    if words.last.map(others.contains) ?? false { return open(expression) }
     words.removeAll { $0 == "self" }
     // A type that a child is taken for leads nowhere.
     if let cast = words.firstIndex(of: "as") {
