@@ -139,6 +139,14 @@ struct TargetTests {
     #expect(!isForPad("TARGETED_DEVICE_FAMILY: 1"))
   }
 
+  @Test func `that an app's settings are in its manifest is told`() {
+    let manifest = "import PackageDescription\nimport AppleProductTypes\nlet package = Package()"
+    #expect(
+      facts(["Package.swift": manifest]).gaps.map(\.why) == [
+        "not read: the app's settings in its manifest"
+      ])
+  }
+
   @Test func `that Tuist makes the targets is told, with or without a list`() {
     let list = """
       <plist><dict><key>UIRequiresFullScreen</key><true/></dict></plist>
@@ -150,6 +158,18 @@ struct TargetTests {
           "not read: the targets and settings that Tuist makes"
         ])
     }
+  }
+
+  @Test func `a setting's comment is none of it, and a value that stands elsewhere is told`() {
+    let settings = """
+      INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait // and UIInterfaceOrientationLandscapeLeft
+      INFOPLIST_KEY_UIRequiresFullScreen = $(IS_FULL)
+      """
+    let found = facts(["Base.xcconfig": settings])
+    #expect(found.list?.all == [.portrait])
+    #expect(found.list?.requiresFullScreen == nil)
+    #expect(found.untold.map(\.why) == ["`$(IS_FULL)` isn't yes or no"])
+    #expect(found.untold.map(\.place.line) == [2])
   }
 
   @Test func `without a project every source counts`() {

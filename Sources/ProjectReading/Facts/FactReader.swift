@@ -106,20 +106,18 @@ package struct FactReader {
 
   private mutating func take(_ project: XcodeProject) {
     projects.append(project)
-    facts.lists += project.lists.sorted { $0.place < $1.place }
+    for list in project.lists.sorted(by: { $0.place < $1.place }) { take(list) }
   }
 
   private mutating func take(settings: PropertyListValue, of file: ProjectFile) {
     let settings = AppList(settings: settings, file: file.path)
-    if settings.speaks { facts.lists.append(settings) }
+    take(settings, isListed: settings.speaks)
     elsewhere.append(settings)
   }
 
   private mutating func take(_ list: AppList, isListed: Bool = true) {
     if isListed { facts.lists.append(list) }
-    for value in list.unknown {
-      facts.untold.append(Untold(list.place, "`\(value.shortened)` isn't an orientation"))
-    }
+    facts.untold += list.unknown
   }
 
   private mutating func combine(_ target: String?) {
@@ -155,15 +153,23 @@ package struct FactReader {
         ? "1 \(language) file that sets" : "\(files.count) \(language) files that set"
       facts.gaps.append(Untold(CodePlace(files[0], 1), "not read: \(count) orientations"))
     }
-    let manifest = sources.first { $0.file.bytes.holds("import ProjectDescription") }?.file
-    if let manifest, projects.isEmpty {
-      let why = "not read: the targets and settings that Tuist makes"
-      facts.gaps.append(Untold(CodePlace(manifest.path, 1), why))
-    } else if facts.list == nil, let first = sources.first {
+    let unread = projects.isEmpty ? manifests : []
+    facts.gaps += unread
+    if unread.isEmpty, facts.list == nil, let first = sources.first {
       let why = "no Info.plist or build settings with orientations found"
       facts.gaps.append(Untold(CodePlace(first.file.path, 1), why))
     }
     facts.untold = Set(facts.untold).sorted()
+  }
+
+  /// The sources that say what an app is made of.
+  private var manifests: [Untold] {
+    [
+      ("import ProjectDescription", "not read: the targets and settings that Tuist makes"),
+      ("import AppleProductTypes", "not read: the app's settings in its manifest"),
+    ].compactMap { word, why in
+      sources.first { $0.file.bytes.holds(word) }.map { Untold(CodePlace($0.file.path, 1), why) }
+    }
   }
 
   private static let viewProtocols: Set = [

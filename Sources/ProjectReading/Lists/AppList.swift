@@ -59,8 +59,14 @@ package struct AppList: Sendable {
   /// Of the two the one for iPads says what an iPad goes by, where most comes of it.
   static let fullScreenKeys = ["UIRequiresFullScreen~ipad", "UIRequiresFullScreen"]
 
-  package var requiresFullScreen: Bool? {
-    texts(Self.fullScreenKeys)?.first.map { ["yes", "true", "1"].contains($0.lowercased()) }
+  package var requiresFullScreen: Bool? { texts(Self.fullScreenKeys)?.first.flatMap(Self.truth) }
+
+  private static func truth(_ text: String) -> Bool? {
+    switch text.lowercased() {
+    case "yes", "true", "1": true
+    case "no", "false", "0": false
+    default: nil
+    }
   }
 
   /// The lists it has, each with the language's word for it, its key, and where that stands.
@@ -71,10 +77,16 @@ package struct AppList: Sendable {
     }
   }
 
-  /// Values that are no orientations.
-  var unknown: [String] {
-    Self.orientationKeys.flatMap { entries[$0]?.texts ?? [] }
-      .filter { Self.orientation($0) == nil }
+  /// Values that are no orientations, and no truth.
+  var unknown: [Untold] {
+    func untold(_ keys: [String], _ noun: String, _ isKnown: (String) -> Bool) -> [Untold] {
+      keys.compactMap { entries[$0] }.flatMap { entry in
+        entry.texts.filter { !isKnown($0) }
+          .map { Untold(entry.place, "`\($0.shortened)` isn't \(noun)") }
+      }
+    }
+    return untold(Self.orientationKeys, "an orientation") { Self.orientation($0) != nil }
+      + untold(Self.fullScreenKeys, "yes or no") { Self.truth($0) != nil }
   }
 
   /// Whether it says anything of orientations.

@@ -7,8 +7,8 @@ extension PropertyListValue {
       guard let sign = text.firstIndex(of: "="), !text.hasPrefix("//") else { continue }
       let key = text[..<sign].split { " \t[".contains($0) }.first ?? ""
       let rest = text[text.index(after: sign)...]
-      let values = rest.split { " \"'\t\r;,".contains($0) }.map { Self(text: String($0)) }
-      entries.append((String(key), Self(line: index + 1, elements: values)))
+      let values = rest.split { " \"'\t\r;,".contains($0) }.prefix { !$0.hasPrefix("//") }
+      entries.append((String(key), Self(list: values.map(String.init), line: index + 1)))
     }
   }
 }
@@ -120,7 +120,9 @@ extension XcodeProject {
 }
 
 extension PropertyListValue {
-  fileprivate init(list texts: [String]) { elements = texts.map { .init(text: $0) } }
+  fileprivate init(list texts: [String], line: Int = 1) {
+    self.init(line: line, elements: texts.map { .init(text: $0) })
+  }
 
   /// Every key in it with its first value, however deep.
   var settings: [(key: String, value: PropertyListValue)] {
