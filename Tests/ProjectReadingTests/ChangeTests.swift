@@ -251,6 +251,15 @@ struct ChangeTests {
       ])
     let table = FateTable(facts(files))
     #expect(table.rows.map(\.kind) == [.delegate])
+    let game = """
+      class Game: UIViewController {
+        private var plays = false
+        override var prefersInterfaceOrientationLocked: Bool { plays }
+        func start() { plays = true }
+      }
+      """
+    let told = ProjectStory(facts(["Game.swift": game])).rest.map(\.why)
+    #expect(told.contains("Game sets `plays` to yes in start"), "\(told)")
   }
 
   @Test(arguments: [

@@ -54,6 +54,9 @@ package struct CodeAnswer: Hashable, Sendable {
     }
   }
 
+  /// What every device gets, where that is one thing.
+  var onAll: PlainAnswer? { phone == pad ? phone : nil }
+
   /// Whether it is one thing on an iPhone and another on an iPad, and nothing else decides.
   var isByIdiom: Bool {
     reads == .computed && isRead && depends.isEmpty && pad != nil && pad != .current && phone != pad

@@ -32,7 +32,8 @@ struct Definitions: Sendable {
   func set(to name: String) -> [OrientationMask] {
     var reader = AnswerReader(definitions: self, question: .supports, owner: nil)
     reader.depth = AnswerReader.deepest
-    let given = assignments(to: name).compactMap(\.argument).flatMap { reader.values(of: $0).phone }
+    let given = assignments(to: name).compactMap(\.argument).map { reader.values(of: $0) }
+      .flatMap { $0.phone + $0.pad }
     return given.compactMap { if case .plain(.mask(let mask)) = $0 { mask } else { nil } }
   }
 

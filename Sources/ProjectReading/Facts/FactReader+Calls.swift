@@ -28,7 +28,7 @@ extension FactReader {
   /// The code that gives another mask to a name which an answer goes by.
   private mutating func readAssignments() {
     let answers = facts.delegates + facts.controllers.flatMap(\.answers)
-    let terms = answers.filter { $0.reads == .computed }.flatMap(\.depends)
+    let terms = answers.filter { $0.reads == .computed }.flatMap { $0.depends + $0.open }
     let names = terms.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
     // Requests and forced orientations have no name.
     let sought = names.map { String($0).withoutUnderscore } + [SoughtNames.answer, ""]
@@ -38,7 +38,7 @@ extension FactReader {
       call.owner = assignment.owner.map(shortName)
       call.value =
         call.kind == .set
-        ? answer(assignment, .supports, assignment.argument)?.phone : value(of: assignment)
+        ? answer(assignment, .supports, assignment.argument)?.onAll : value(of: assignment)
       return call
     }
   }
