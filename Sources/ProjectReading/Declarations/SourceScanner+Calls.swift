@@ -11,11 +11,23 @@ extension SourceScanner {
 
   /// The brace of a view's moment that a place is in, such as `onAppear`.
   func moment(around index: Int) -> Int? {
+    brace(around: index) { caller in
+      let name = code.text(caller)
+      return name == "task" || name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
+    }
+  }
+
+  /// Whether a place is in what a sheet, a cover or a link shows.
+  func isInShown(_ index: Int) -> Bool {
+    let showing: Set = [CodeWord.sheet, .fullScreenCover, .navigationDestination, .navigationLink]
+    return brace(around: index) { showing.contains(code.word(at: $0)) } != nil
+  }
+
+  /// The innermost brace around a place, in its member, that stands behind such a word.
+  private func brace(around index: Int, behind isMeant: (Int) -> Bool) -> Int? {
     var brace = code.brace(around: index)
     while let opening = brace, opening != member {
-      let name = code.text(code.caller(ofBraceAt: opening))
-      let isMoment = name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase == true
-      if isMoment || name == "task" { return opening }
+      if isMeant(code.caller(ofBraceAt: opening)) { return opening }
       brace = code.brace(around: opening)
     }
     return nil

@@ -170,8 +170,9 @@ struct SourceScanner {
     case .rootViewController, .setRootViewController: readRoot(index)
     case .modalPresentationStyle: readStyle(index)
     case .windowGroup: readScene(index)
-    case .navigationStack, .navigationView: if let owner { facts.stacks.insert(owner) }
-    case .tabView: if let owner { facts.tabs.insert(owner) }
+    case .navigationStack, .navigationView:
+      if let owner, !isInShown(index) { facts.stacks.insert(owner) }
+    case .tabView: if let owner, !isInShown(index) { facts.tabs.insert(owner) }
     case _ where word.isFilling: readFilling(index)
     default: break
     }
