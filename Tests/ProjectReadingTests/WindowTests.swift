@@ -232,4 +232,44 @@ struct WindowTests {
     ])
     #expect(found.contains { $0.hasPrefix("life-cycle app") } == isOld, "\(found)")
   }
+
+  @Test func `a stack in what a view shows is none around the view`() {
+    let source = """
+      @main struct Films: App { var body: some Scene { WindowGroup { Home() } } }
+      struct Home: View {
+        var body: some View {
+          Text("Films").sheet(isPresented: $isSet) { NavigationStack { Settings() } }
+        }
+      }
+      struct Settings: View { var body: some View { Text("Settings") } }
+      """
+    let found = storyLines(["Films.swift": source])
+    #expect(found.contains("sheet Settings # Films.swift:4"), "\(found)")
+    #expect(!found.contains("stack"), "\(found)")
+  }
+
+  @Test(arguments: [
+    "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()",
+    "UIStoryboard(name: \"Main\", bundle: .main).instantiateInitialViewController { _ in nil }!",
+  ])
+  func `a storyboard's first controller is what it has as that`(_ first: String) {
+    let found = storyLines([
+      "Main.storyboard": """
+      <document initialViewController="n"><scenes>
+      <navigationController id="n"><connections>
+        <segue destination="f" kind="relationship" relationship="rootViewController" id="2"/>
+      </connections></navigationController>
+      <viewController id="f" customClass="Films"/>
+      </scenes></document>
+      """,
+      "App.swift": """
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func start() { window?.rootViewController = \(first) }
+      }
+      class Films: UIViewController {}
+      """,
+    ])
+    #expect(found.contains("navigation # App.swift:2"), "\(found)")
+    #expect(found.contains("Films # Main.storyboard:5"), "\(found)")
+  }
 }

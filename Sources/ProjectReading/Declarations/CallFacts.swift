@@ -51,6 +51,8 @@ package struct MadeController: Hashable, Sendable {
   package var place: CodePlace
   package var parts: [MadeController] = []
   package var isView = false
+  /// Whether its name is that of the storyboard whose first it is.
+  var isInitial = false
   /// Whether something is called on it, so that the outcome may be another object.
   var hasTail = false
 

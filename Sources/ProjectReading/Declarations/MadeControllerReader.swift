@@ -101,13 +101,18 @@ struct MadeControllerReader {
     return MadeController(name: code.text(name), place: code.place(name))
   }
 
-  /// Reads `….instantiateViewController(withIdentifier: "Player")`, as which it has its quotation marks.
+  /// Reads `….instantiateViewController(withIdentifier: "Player")`, as which it has its quotation marks,
+  /// and `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
   private func scene(in range: Range<Int>) -> MadeController? {
     let calls = ["instantiateViewController", "instantiateViewControllerWithIdentifier"]
-    guard let call = range.first(where: { calls.contains(code.text($0)) }),
-      let name = (call..<range.upperBound).first(where: { code.tokens[$0].kind == .text })
-    else { return nil }
-    return MadeController(name: code.text(name), place: code.place(call))
+    let first = "instantiateInitialViewController"
+    guard let call = range.first(where: { (calls + [first]).contains(code.text($0)) }) else {
+      return nil
+    }
+    let isInitial = code.text(call) == first
+    let around = isInitial ? range.lowerBound..<call : call..<range.upperBound
+    guard let name = around.first(where: { code.tokens[$0].kind == .text }) else { return nil }
+    return MadeController(name: code.text(name), place: code.place(call), isInitial: isInitial)
   }
 
   /// Reads `Films.Player(…)`, with what stands between its parentheses.

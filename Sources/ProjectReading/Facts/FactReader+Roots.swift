@@ -74,12 +74,15 @@ extension FactReader {
     return MadeController(name: name, place: made.place, parts: parts)
   }
 
-  /// What the one storyboard that has it holds under a name.
+  /// What the one storyboard that has it holds under a name, or as its first.
   private func scene(_ made: MadeController) -> MadeController {
     let name = made.name.dropFirst().dropLast()
     let found = facts.storyboards.flatMap { storyboard in
-      storyboard.order.filter { storyboard.controllers[$0]?.identifier.map { $0 == name } ?? false }
-        .map { storyboard.made($0) }
+      storyboard.order.filter { identifier in
+        made.isInitial
+          ? storyboard.name == name && storyboard.initial == identifier
+          : storyboard.controllers[identifier]?.identifier.map { $0 == name } ?? false
+      }.map { storyboard.made($0) }
     }
     return found.count == 1 ? controller(found[0]) : MadeController(name: "", place: made.place)
   }
