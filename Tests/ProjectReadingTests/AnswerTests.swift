@@ -103,7 +103,9 @@ struct AnswerTests {
     "return [self.presentingViewController supportedInterfaceOrientations];",
     "return self.navigationController.supportedInterfaceOrientations;",
   ])
-  func `the root of a window, what is presented, and who is around are no child`(_ body: String) throws {
+  func `the root of a window, what is presented, and who is around are no child`(
+    _ body: String
+  ) throws {
     let answer = try #require(objectiveC(body))
     #expect(answer.reads == .computed)
     #expect(answer.asks == nil)

@@ -162,7 +162,7 @@ struct TargetTests {
 
   @Test func `a setting's comment is none of it, and a value that stands elsewhere is told`() {
     let settings = """
-      INFOPLIST_KEY_UISupportedInterfaceOrientations = UIInterfaceOrientationPortrait // and UIInterfaceOrientationLandscapeLeft
+      INFOPLIST_KEY_UISupportedInterfaceOrientations[sdk=iphoneos*] = UIInterfaceOrientationPortrait // and UIInterfaceOrientationLandscapeLeft
       INFOPLIST_KEY_UIRequiresFullScreen = $(IS_FULL)
       """
     let found = facts(["Base.xcconfig": settings])

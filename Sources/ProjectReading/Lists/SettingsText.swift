@@ -4,7 +4,12 @@ extension PropertyListValue {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where line.count < 1000 {
       let text = String(decoding: line, as: UTF8.self)
-      guard let sign = text.firstIndex(of: "="), !text.hasPrefix("//") else { continue }
+      // `KEY[sdk=iphoneos*] = VALUE` has one in its condition.
+      let isConditional = text.prefix { $0 != "=" }.contains("[")
+      let start = isConditional ? text.firstIndex(of: "]") : text.startIndex
+      guard let start, let sign = text[start...].firstIndex(of: "="), !text.hasPrefix("//") else {
+        continue
+      }
       let key = text[..<sign].split { " \t[".contains($0) }.first ?? ""
       let rest = text[text.index(after: sign)...]
       let values = rest.split { " \"'\t\r;,".contains($0) }.prefix { !$0.hasPrefix("//") }
