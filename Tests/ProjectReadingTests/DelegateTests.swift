@@ -49,6 +49,48 @@ struct DelegateTests {
     #expect(story.text.contains("# Menu.swift:2: portrait on iPhone, all on iPad"))
   }
 
+  @Test func `a class that gives another mask to the override it inherits answers that`() {
+    let found = storyLines([
+      "Screens.swift": """
+      class Screen: UIViewController {
+        class var mask: UIInterfaceOrientationMask { .portrait }
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { Self.mask }
+      }
+      class Film: Screen {
+        override class var mask: UIInterfaceOrientationMask { .landscape }
+      }
+      class Menu: Screen {}
+      class Own: Film {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+      }
+      class Last: Own {
+        override class var mask: UIInterfaceOrientationMask { .portrait }
+      }
+      """,
+      "Old.m": """
+      @interface Old : UIViewController
+      @end
+      @interface Wide : Old
+      @end
+      @implementation Old
+      - (UIInterfaceOrientationMask)mask { return UIInterfaceOrientationMaskPortrait; }
+      - (UIInterfaceOrientationMask)supportedInterfaceOrientations { return [self mask]; }
+      @end
+      @implementation Wide
+      - (UIInterfaceOrientationMask)mask { return UIInterfaceOrientationMaskLandscape; }
+      @end
+      """,
+    ])
+    for line in [
+      "Screen supports portrait # Screens.swift:3", "Film supports landscape # Screens.swift:6",
+      "Menu supports portrait # Screens.swift:3", "Own supports all # Screens.swift:10",
+      "Last supports all # Screens.swift:10",
+      "Old supports portrait # Old.m:7", "Wide supports landscape # Old.m:10",
+    ] {
+      #expect(found.contains("screen " + line), "\(found)")
+    }
+  }
+
   // MARK: The scene's delegate
 
   private func scene(_ body: String, with more: [String: String] = [:]) -> [String: String] {

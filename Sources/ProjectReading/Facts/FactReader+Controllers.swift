@@ -9,12 +9,9 @@ extension FactReader {
         name: shortName(name), superclass: type.inherits.first.map(shortName), kind: kind,
         place: type.place)
     }
-    for declared in sources.flatMap(\.answers).sorted(by: { $0.place < $1.place }) {
-      var reader = AnswerReader(
-        definitions: definitions, question: declared.question, owner: declared.owner.map(fullName))
-      reader.isDelegates = declared.author == .appDelegate
-      take(declared, CodeAnswer(reader.values(ofBody: declared.body), at: declared.place))
-    }
+    let declared = sources.flatMap(\.answers).sorted { $0.place < $1.place }
+    for one in declared { take(one, answer(one)) }
+    readInherited(declared)
     let all = found.sorted { ($0.value.place, $0.key) < ($1.value.place, $1.key) }
     facts.extensions = all.filter { classes[$0.key] == nil }.map(\.value)
     facts.controllers = all.filter { classes[$0.key] != nil }.map { _, controller in
@@ -25,6 +22,31 @@ extension FactReader {
       return controller
     }
     known = Set(facts.controllers.map(\.name))
+  }
+
+  private func answer(_ declared: DeclaredAnswer) -> CodeAnswer {
+    var reader = AnswerReader(
+      definitions: definitions, question: declared.question, owner: declared.owner.map(fullName))
+    reader.isDelegates = declared.author == .appDelegate
+    return CodeAnswer(reader.values(ofBody: declared.body), at: declared.place)
+  }
+
+  /// Reads an override once more for a class below that has another value for a name it goes by.
+  private mutating func readInherited(_ declared: [DeclaredAnswer]) {
+    let answers = declared.filter { $0.author == .controller }.map { ($0, Set($0.body.words)) }
+    let byOwner = Dictionary(grouping: answers) { $0.0.owner.map(fullName) ?? "" }
+    for value in sources.flatMap(\.values).sorted(by: { $0.place < $1.place }) {
+      guard let owner = value.owner.map(fullName), let controller = found[owner] else { continue }
+      var answered = Set(controller.overrides.keys)
+      for (above, words) in tree.ancestors(of: owner).flatMap({ byOwner[$0] ?? [] })
+      where answered.insert(above.question).inserted && words.contains(value.name) {
+        var own = above
+        own.owner = owner
+        guard answer(own) != answer(above) else { continue }
+        own.place = value.place
+        take(own, answer(own))
+      }
+    }
   }
 
   private mutating func take(_ declared: DeclaredAnswer, _ answer: CodeAnswer) {
