@@ -251,6 +251,7 @@ struct WindowTests {
   @Test(arguments: [
     "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()",
     "UIStoryboard(name: \"Main\", bundle: .main).instantiateInitialViewController { _ in nil }!",
+    "films.instantiateInitialViewController()",
   ])
   func `a storyboard's first controller is what it has as that`(_ first: String) {
     let found = storyLines([
@@ -264,12 +265,15 @@ struct WindowTests {
       """,
       "App.swift": """
       class AppDelegate: UIResponder, UIApplicationDelegate {
-        func start() { window?.rootViewController = \(first) }
+        func start() {
+          let films = UIStoryboard(name: "Main", bundle: nil)
+          window?.rootViewController = \(first)
+        }
       }
       class Films: UIViewController {}
       """,
     ])
-    #expect(found.contains("navigation # App.swift:2"), "\(found)")
+    #expect(found.contains("navigation # App.swift:4"), "\(found)")
     #expect(found.contains("Films # Main.storyboard:5"), "\(found)")
   }
 }

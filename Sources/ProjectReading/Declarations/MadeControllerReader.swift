@@ -71,7 +71,7 @@ struct MadeControllerReader {
       range = range.dropFirst()
     }
     guard let first = range.first else { return nil }
-    if let found = cast(in: range) ?? scene(in: range) { return found }
+    if let found = cast(in: range) ?? scene(in: range, member) { return found }
     if !code.isSwift, code.isSign("[", at: first) { return message(range, member, depth) }
     // The closure that a property begins with.
     if code.isSign("{", at: first) { return result(of: code.inside(ofBraceAt: first), depth) }
@@ -103,7 +103,7 @@ struct MadeControllerReader {
 
   /// Reads `….instantiateViewController(withIdentifier: "Player")`, as which it has its quotation marks,
   /// and `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
-  private func scene(in range: Range<Int>) -> MadeController? {
+  private func scene(in range: Range<Int>, _ member: Int?) -> MadeController? {
     let calls = ["instantiateViewController", "instantiateViewControllerWithIdentifier"]
     let first = "instantiateInitialViewController"
     guard let call = range.first(where: { (calls + [first]).contains(code.text($0)) }) else {
@@ -111,7 +111,11 @@ struct MadeControllerReader {
     }
     let isInitial = code.text(call) == first
     let around = isInitial ? range.lowerBound..<call : call..<range.upperBound
-    guard let name = around.first(where: { code.tokens[$0].kind == .text }) else { return nil }
+    // The storyboard may have a name of the method's own.
+    let storyboard = code.receiver(of: call).flatMap {
+      isInitial ? places(of: $0, in: member, among: origins).first : nil
+    }.flatMap { value(at: $0) }
+    guard let name = (storyboard ?? around).first(where: { code.tokens[$0].kind == .text }) else { return nil }
     return MadeController(name: code.text(name), place: code.place(call), isInitial: isInitial)
   }
 
