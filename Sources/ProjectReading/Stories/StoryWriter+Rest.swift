@@ -57,13 +57,16 @@ extension StoryWriter {
   /// all in one.
   func notShown(besides lines: [Line]) -> [Untold] {
     let calls = callsNotShown(besides: lines)
-    let alerts = calls.filter { $0.target == "UIAlertController" }
-    let files = Dictionary(grouping: calls.filter { $0.target != "UIAlertController" }) {
-      $0.place.file
-    }
+    let alerts = calls.filter(isAlert)
+    let files = Dictionary(grouping: calls.filter { !isAlert($0) }) { $0.place.file }
     let count = alerts.count == 1 ? "presented" : "presented in \(alerts.count) places"
+    let names = alerts.compactMap(\.target).uniqued.joined(separator: ", ")
     return files.values.compactMap { Untold($0) }.sorted()
-      + alerts.prefix(1).map { Untold($0.place, "UIAlertController, \(count)") }
+      + alerts.prefix(1).map { Untold($0.place, "\(names), \(count)") }
+  }
+
+  private func isAlert(_ call: CallFacts) -> Bool {
+    call.target.map { kind($0) == .alert } ?? false
   }
 
   private func callsNotShown(besides lines: [Line]) -> [CallFacts] {
@@ -73,7 +76,7 @@ extension StoryWriter {
 
   /// What was left out, in a few words each.
   func leftOut(besides lines: [Line], _ rest: [Untold]) -> [String] {
-    let shown = callsNotShown(besides: lines).count { $0.target != "UIAlertController" }
+    let shown = callsNotShown(besides: lines).count { !isAlert($0) }
     let told = Set(rest.map(\.place))
     let calls = facts.calls.count { told.contains($0.place) }
     let windows = facts.roots.count { !$0.isForPad && told.contains($0.place) }
