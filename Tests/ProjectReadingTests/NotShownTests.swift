@@ -46,4 +46,39 @@ struct NotShownTests {
     ])
     #expect(!found.contains { $0.contains("made with") }, "\(found)")
   }
+
+  @Test func `alerts of the app's own are told with all the others, in one line`() {
+    let found = storyLines([
+      "Films.swift": """
+      class Films: UIViewController {
+        func warn() { present(Alert(), animated: true) }
+        func ask() { present(UIAlertController(), animated: true) }
+      }
+      class Alert: UIAlertController {}
+      """
+    ])
+    #expect(
+      found.contains("# Films.swift:2: Alert, UIAlertController, presented in 2 places"),
+      "\(found)")
+  }
+
+  @Test func `of two orientations that may be forced none is told`() {
+    let found = storyLines([
+      "Films.swift": """
+      class Films: UIViewController {
+        func turn() {
+          let side: UIInterfaceOrientation = isWide ? .landscapeLeft : .portrait
+          UIDevice.current.setValue(isWide ? UIInterfaceOrientation.landscapeLeft.rawValue : UIInterfaceOrientation.portrait.rawValue, forKey: "orientation")
+          UIDevice.current.setValue(side.rawValue, forKey: "orientation")
+        }
+      }
+      """
+    ])
+    for line in [4, 5] {
+      #expect(
+        found.contains(
+          "# Films.swift:\(line): Films sets UIDevice.orientation to an unknown value in turn"),
+        "\(found)")
+    }
+  }
 }

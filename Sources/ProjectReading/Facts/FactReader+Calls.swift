@@ -97,7 +97,9 @@ extension FactReader {
       InterfaceOrientation(
         name: word.hasPrefix(type) ? word.dropFirst(type.count).lowercasedFirst : word)
     }
-    if call.kind == .force, let orientation = named.first { return .orientation(orientation) }
+    if call.kind == .force, let orientation = named.first {
+      return named.allSatisfy { $0 == orientation } ? .orientation(orientation) : nil
+    }
     let answer = answer(call, call.kind == .force ? .prefers : .supports, argument)
     return answer?.reads == .literal ? answer?.phone : nil
   }
