@@ -115,7 +115,9 @@ struct MadeControllerReader {
     let storyboard = code.receiver(of: call).flatMap {
       isInitial ? places(of: $0, in: member, among: origins).first : nil
     }.flatMap { value(at: $0) }
-    guard let name = (storyboard ?? around).first(where: { code.tokens[$0].kind == .text }) else { return nil }
+    guard let name = (storyboard ?? around).first(where: { code.tokens[$0].kind == .text }) else {
+      return nil
+    }
     return MadeController(name: code.text(name), place: code.place(call), isInitial: isInitial)
   }
 
