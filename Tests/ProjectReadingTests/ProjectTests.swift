@@ -146,6 +146,7 @@ struct ProjectTests {
     ("App/Player.swift", "viewWillDisappear", "viewWillAppear"),
     ("App/Player.swift", "UIInterfaceOrientation.portrait.rawValue", "3"),
     ("App/Films.swift", ".fullScreen", ".pageSheet"),
+    ("App/SceneDelegate.swift", "(rootViewController: Films())", "(rootViewController: Player())"),
     ("App/Films.swift", "present(player, animated: true)", "present(server.x, animated: true)"),
     (
       "App/Films.swift", "func show() {",

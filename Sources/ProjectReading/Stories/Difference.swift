@@ -140,11 +140,27 @@ extension Scenario {
     return found
   }
 
-  /// What the app shows, and how.
+  /// Who stands where, what the app shows, and how.
   fileprivate var shown: [Statement] {
-    steps.filter { $0.text.hasPrefix("present ") || $0.text.hasPrefix("push ") }.map {
-      Statement(subject: "The app", what: $0.text, words: "", line: $0.action.place.line)
+    func statements(_ node: Node, in around: String? = nil) -> [Statement] {
+      let kind = node.kind.value == .screen ? nil : node.kind.value.word
+      let own = [kind, node.name?.value].compactMap { $0 }.joined(separator: " ")
+      let what = [own, around].compactMap { $0 }.joined(separator: " in ")
+      let said = Statement(
+        subject: "The app", what: what, words: "", line: node.kind.place.line)
+      // A screen by itself only says what it answers.
+      return (around != nil || node.isView ? [said] : [])
+        + node.children.flatMap { statements($0, in: own) }
     }
+    let nodes = declarations.flatMap { declaration -> [Statement] in
+      guard let node = declaration.node else { return [] }
+      if case .root = declaration { return statements(node, in: "the window") }
+      return statements(node)
+    }
+    return nodes
+      + steps.filter { $0.text.hasPrefix("present ") || $0.text.hasPrefix("push ") }.map {
+        Statement(subject: "The app", what: $0.text, words: "", line: $0.action.place.line)
+      }
   }
 
   /// Every controller that has a name, with those inside of others; one that is mentioned where it

@@ -25,7 +25,7 @@ extension Command {
         + "products are skipped; --all includes them.",
       "--against compares the sources with a scenario's setup and reports each difference with "
         + "both places; the exit status is 1 if there is one. If `import` wrote the scenario, its "
-        + "steps and comments are compared too. With --format github, each is annotated.",
+        + "tree, steps, and comments are compared too. With --format github, each is annotated.",
       "From an Info.plist alone come the orientations for each idiom, UIRequiresFullScreen, the "
         + "devices, the oldest version, the SDK, the life cycle, and one screen to replace.",
     ], options: [.output, .force, .target, .allFiles, .format("text", "json", "github"), .against]

@@ -106,7 +106,7 @@ extension Scenario.Node {
 
 extension Scenario.Node.Kind {
   /// What begins its line; nothing for a bare name.
-  var word: String? {
+  package var word: String? {
     switch self {
     case .mention: nil
     case .screen: "screen"
