@@ -91,6 +91,20 @@ struct DelegateTests {
     }
   }
 
+  @Test func `that the delegate of a container answers is told once`() {
+    let source = """
+      class Tabs: UITabBarController {
+        func tabBarControllerSupportedInterfaceOrientations(_ tabs: UITabBarController) -> UIInterfaceOrientationMask {
+          tabs.selectedViewController?.supportedInterfaceOrientations ?? .all
+        }
+      }
+      """
+    #expect(
+      facts(["Tabs.swift": source]).untold.map(\.why) == [
+        "Tabs returns the mask of a container it's the delegate of"
+      ])
+  }
+
   // MARK: The scene's delegate
 
   private func scene(_ body: String, with more: [String: String] = [:]) -> [String: String] {

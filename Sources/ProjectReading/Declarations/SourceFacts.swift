@@ -91,6 +91,9 @@ struct DeclaredAnswer: Sendable {
     case sceneDelegate
     /// The delegate of a container of UIKit's.
     case containerDelegate(ControllerFacts.Kind)
+
+    /// Whether what it answers is told, and not only that it does.
+    var isRead: Bool { if case .containerDelegate = self { false } else { true } }
   }
 
   var owner: String?

@@ -53,7 +53,7 @@ extension FactReader {
     guard declared.question != .legacy else {
       return leave(declared, "UIKit hasn't asked `\(declared.question.rawValue)` since iOS 8")
     }
-    tell(answer, of: declared)
+    if declared.author.isRead { tell(answer, of: declared) }
     if declared.author == .appDelegate { return facts.delegate.append(answer) }
     if declared.author == .sceneDelegate { return facts.sceneDelegate.append(answer) }
     guard let name = declared.owner.map(fullName) else {
