@@ -130,6 +130,12 @@ struct TourTests {
     #expect(asked.contains("y rotates  n stays") && asked.contains("story 1 of "))
     #expect(playground(name, after: "P y").text().contains("You guessed it rotates: correct."))
     #expect(playground(name, after: "P n").text().contains("You guessed it stays, but it rotates."))
+    // It is asked of a story that was changed, too.
+    let changed = "Right Enter P"
+    #expect(playground(name, after: changed).text().contains("y rotates  n stays"))
+    #expect(
+      playground(name, after: changed + " y").text().contains(
+        "You guessed it rotates, but it stays."))
     // In portrait, held in portrait: nothing is there to rotate.
     let upright = playground(name, after: "P Space*2").text()
     #expect(

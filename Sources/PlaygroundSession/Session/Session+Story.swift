@@ -9,16 +9,19 @@ extension Session {
   /// The launch's question is about its first step where that is not as wanted, or the only one of which
   /// anything is expected; else it is about one of those that follow, and stands there to be read.
   package var question: String? {
-    guard isToldStory, let next = timeline.later(than: node) else { return nil }
+    guard isToldStory else { return nil }
     if let caption, caption.asksForGuess { return caption }
     guard stepCount == 0, let words = scenario.header.about.last, words.asksForGuess else {
       return nil
     }
-    var ahead = self
-    ahead.walk(to: next)
-    if ahead.episode().judgement.isProblem { return words }
-    let steps = variants[0].scenario.steps.filter { !$0.isNote }
-    return steps.indices.filter { !steps[$0].expectations.isEmpty } == [0] ? words : nil
+    // What is asked is about the story as it was written, whatever was changed in it.
+    let written = variants[0].scenario
+    let steps = written.steps.filter { !$0.isNote }
+    if steps.indices.filter({ !steps[$0].expectations.isEmpty }) == [0] { return words }
+    let situation = Situation(written, on: written.stages()[0])
+    var play = Play(untold: situation)
+    let first = steps.first.flatMap { situation.step($0) }.map { play.perform($0) }
+    return first?.judgement.isProblem == true ? words : nil
   }
 
   /// Whether the story asks about callbacks or sizes, and not whether it rotates, and this step answers:
