@@ -120,7 +120,8 @@ extension Explanation {
     return possible.isVoid || isMet ? nil : possible
   }
 
-  /// Whether the app calls for what the screen on top is not to be in, as its author says, and it isn't.
+  /// Whether the app calls for an orientation in which its author doesn't want the screen on top, and the
+  /// screen isn't in it.
   private var isForNobody: Bool {
     guard misplacement == nil, let requested,
       let wants = snapshot.visible.flatMap({ episode.app[$0].controller.wants })

@@ -258,7 +258,7 @@ private enum Objection: CaseIterable {
   case rotatesBack
   /// Nothing was plainly wrong there.
   case noRepair
-  /// Where the author wants no screen.
+  /// Screens stand there where their authors don't want them.
   case unwantedAfterOneMoreRotation
   /// A screen that stood right in an earlier step stands otherwise.
   case feltEarlier

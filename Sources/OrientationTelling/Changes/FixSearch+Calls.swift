@@ -18,7 +18,7 @@ extension FixSearch {
     let isFelt = { [self] (call: FixCandidate) in
       tried(call).map { $0.world.interface != episode.after.interface } ?? false
     }
-    // Whose request was granted has no other behind it.
+    // A request that was granted isn't followed by another.
     let isGranted = reading.innermostStep?.isRequest == true && episode.trace.error == nil
     for steps in addedSteps(target) where !(isGranted && steps.contains { $0.isRequest }) {
       let call = added(steps)
@@ -170,13 +170,13 @@ extension FixSearch {
     }
   }
 
-  /// A call of another version's API, in this one's, or one that is for elsewhere: in the step, or in the
-  /// app's own code that ran.
+  /// A call of another version's API, in this one's, or one for elsewhere than the screen belongs: in the
+  /// step, or in the app's own code that ran.
   func replacements(_ target: InterfaceOrientation) -> [FixCandidate] {
     let here = steps.isEmpty ? nil : site(ofStep: script.count - 1, by: caller)
     let better = { [self] (step: Step, isInStory: Bool) -> [Step] in
       let (modern, righted) = (modern(step, target), righted(step, target))
-      // Code of its own is for where its screen was to go; a call in the story is for here.
+      // What the app's own code calls for is where its screen was to go; a call in the story is wrong here.
       guard isAboutTheWay else { return modern + righted }
       return isInStory && !righted.isEmpty ? righted : modern
     }
@@ -240,7 +240,7 @@ extension FixSearch {
     }
   }
 
-  /// The same call for where the screen belongs, where it is for elsewhere.
+  /// A call for elsewhere than the screen belongs, made for where it does.
   private func righted(_ step: Step, _ target: InterfaceOrientation) -> [Step] {
     switch step {
     case .request(let mask) where iOSMajor >= 16 && mask.intersection(wished).isVoid:

@@ -124,7 +124,7 @@ extension FixSearch {
     guard iOSMajor >= 26, reading.isTurnOfDevice, let id = reading.decider, isWritten(id),
       app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
     else { return [] }
-    // A mask could say which one.
+    // Else a mask could say which one, or nothing can.
     let isAnyRight = reading.freeRule == nil && reading.misplacement.map(isMeantAsItIs) ?? true
     let locking = Change<Numbers>.prefersLock(id, true)
     // Told by its name, it is one method that sets it and tells UIKit.
