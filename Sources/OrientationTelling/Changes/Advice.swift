@@ -17,11 +17,12 @@ package struct Advice: Sendable {
 
   /// Where no single change does, or the screen should do without.
   package enum Shortfall: Hashable, Sendable {
-    case none, partial, noMaskCounts, goesByDevice
+    case none, worseLater, partial, noMaskCounts, goesByDevice
 
     package var sentence: String {
       switch self {
       case .none: "No single change of the app fixes this step."
+      case .worseLater: "No single change fixes this step without making a later one worse."
       case .partial:
         "No single change fixes this step on every version and device of the file."
       case .noMaskCounts:
@@ -43,7 +44,8 @@ package struct Advice: Sendable {
       }
       guard search.isWrong, !changes.contains(where: { $0.isRightEverywhere })
       else { return nil }
-      self = changes.contains { _ in true } ? .partial : .none
+      let isAny = changes.contains { _ in true }
+      self = isAny ? .partial : search.makesLaterWorse ? .worseLater : .none
     }
   }
 

@@ -27,8 +27,8 @@ extension FixSearch {
       product(styles + presentations, whole), product(own, calls), product(calls, whole),
       product(styles, presentedMasks), product(handing, held),
       product(swiftUIAnswers, fullScreens), product(handing + whole, announcements),
-      product(handing, hacks), product(preferenceKeys, preferenceDefaults),
-      product(preferenceReaders, preferenceKeys),
+      product(handing, hacks), product(preferenceKeys, preferenceDefaults + whole),
+      product(preferenceReaders, setters { _ in true } + otherSettings),
     ]
     return combinations.flatMap { $0 }.compactMap { both($0, $1) }
   }

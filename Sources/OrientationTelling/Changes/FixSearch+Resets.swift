@@ -10,27 +10,44 @@ extension FixSearch {
 
   /// A screen that is gone or out of sight, and after whose code the app delegate still answers so.
   private var missingResets: [FixCandidate] {
-    let usual = settings.usualDelegate
-    guard currentDelegate != usual else { return [] }
+    guard currentDelegate != settings.usualDelegate else { return [] }
     return controllers.flatMap { id -> [FixCandidate] in
       guard isLocked(by: id), !nearby.contains(id),
         !app.reactions.contains(where: { $0.owner == id && $0.isReset })
       else { return [] }
       let moments: [Moment<Numbers>] = isView(id) ? [.disappeared] : [.leaving, .disappeared]
-      let own = moments.map { (owner: id, moment: $0) }
       // A container that is dismissed takes its screens along, and they aren't told that they leave.
       let around = [presentedContainer(around: id)].compactMap { $0 }
-        .map { (owner: $0, moment: Moment<Numbers>.leaving) }
-      let drafts = (own + around).flatMap { owner, moment in
-        tellings(of: usual).map { calls in
-          var reset = app.written(Reaction(owner: owner, moment: moment, steps: []))
-          reset.steps = ([.set(.delegate(usual))] + calls).map(forItsVersions)
-          return change(
-            .repair, "reset the app delegate's mask " + phrase(moment, [owner]),
-            reactions(of: owner) { $0.append(reset) })
-        }
-      }
-      return first(of: drafts)
+      return first(
+        of: moments.flatMap { resetting(in: id, at: $0, phrase($0, [id])) }
+          + around.flatMap { resetting(in: $0, at: .leaving, phrase(.leaving, [$0])) })
+    } + resetsAfterCovers
+  }
+
+  /// What a view sets while a cover is up, and leaves so when that has gone.
+  private var resetsAfterCovers: [FixCandidate] {
+    app.reactions.flatMap { reaction -> [FixCandidate] in
+      guard case .covering(let cover) = reaction.moment, isGone(cover),
+        reaction.delegateAnswer == currentDelegate,
+        !app.reactions.contains(where: {
+          $0.owner == reaction.owner && $0.moment == .uncovering(cover)
+        })
+      else { return [] }
+      let when = phrase(.disappeared, [cover])
+      return first(of: resetting(in: reaction.owner, at: .uncovering(cover), when))
+    }
+  }
+
+  private func resetting(
+    in owner: ControllerID, at moment: Moment<Numbers>, _ when: String
+  ) -> [FixCandidate] {
+    let usual = settings.usualDelegate
+    return tellings(of: usual).map { calls in
+      var reset = app.written(Reaction(owner: owner, moment: moment, steps: []))
+      reset.steps = ([.set(.delegate(usual))] + calls).map(forItsVersions)
+      return change(
+        .repair, "reset the app delegate's mask " + when,
+        reactions(of: owner) { $0.append(reset) })
     }
   }
 

@@ -6,26 +6,38 @@ import SwiftCode
 
 extension FixSearch {
   var preferenceKeys: [FixCandidate] {
+    setters(where: isHeard) + controllers.flatMap { hosting($0, app[$0].controller) }
+  }
+
+  /// What views set, and while they are covered.
+  func setters(where isMeant: (ControllerID) -> Bool) -> [FixCandidate] {
     controllers.flatMap { id -> [FixCandidate] in
-      let controller = app[id].controller
-      switch controller.kind {
-      case .view: return [view(id, controller)].compactMap { $0 }
-      case .cover, .sheet: return covering(id)
-      case .hosting: return hosting(id, controller)
-      case .screen, .navigation, .tabs, .split, .pages, .container, .system: return []
+      switch app[id].controller.kind {
+      case .view: isMeant(id) ? view(id, app[id].controller) : []
+      case .cover, .sheet: covering(id, where: isMeant)
+      case .hosting, .screen, .navigation, .tabs, .split, .pages, .container, .system: []
       }
     }
   }
 
+  /// Whether a hosting controller that is seen reads what a view sets.
+  private func isHeard(_ view: ControllerID) -> Bool {
+    containers(around: view).contains {
+      app[$0].controller.preferenceDefault != nil && reading.isShown($0)
+    }
+  }
+
   /// What a view on stage sets.
-  private func view(_ id: ControllerID, _ controller: Controller) -> FixCandidate? {
-    guard reading.snapshot.standing(of: id) != nil else { return nil }
-    let mask = (controller.supports ?? .none).union(wished).natural(on: settings.device)
-    guard mask != controller.supports else { return nil }
-    return change(
-      .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
-      cost: defaultCost(beside: mask)
-    ) { $0.orientations = mask }
+  private func view(_ id: ControllerID, _ controller: Controller) -> [FixCandidate] {
+    guard reading.snapshot.standing(of: id) != nil else { return [] }
+    // What lies below a cover has its own life.
+    let isSeen = id == reading.snapshot.visible
+    return masks(beside: controller.supports ?? .none, narrows: isSeen).map { mask in
+      change(
+        .mask, of: id, "set orientations \(mask.words) in \(wording.subject(id))",
+        cost: defaultCost(beside: mask)
+      ) { $0.orientations = mask }
+    }
   }
 
   /// SWUI-3: beside a view that sets a mask, one that sets nothing counts with the key's default.
@@ -37,10 +49,12 @@ extension FixSearch {
   }
 
   /// SWUI-6: the presenting view sets it while the cover is up.
-  private func covering(_ id: ControllerID) -> [FixCandidate] {
+  private func covering(
+    _ id: ControllerID, where isMeant: (ControllerID) -> Bool
+  ) -> [FixCandidate] {
     guard reading.snapshot.standing(of: id) != nil else { return [] }
     let views = reading.snapshot.windows.flatMap { $0.layers }.flatMap { $0.node.all }
-    return views.filter { $0.kind == .view }.map { covering(id, by: $0.id) }
+    return views.filter { $0.kind == .view && isMeant($0.id) }.map { covering(id, by: $0.id) }
   }
 
   private func covering(_ id: ControllerID, by view: ControllerID) -> FixCandidate {
@@ -98,6 +112,7 @@ extension FixSearch {
 
   /// SWUI-1: a hosting controller without a key gets one, and the view that is seen sets it.
   private func hosting(_ id: ControllerID, _ controller: Controller) -> [FixCandidate] {
+    guard controller.kind == .hosting else { return [] }
     if let change = preferenceDefault(id, controller) { return [change] }
     guard controller.preferenceDefault == nil, controller.supports == nil, isWritten(id),
       let view = reading.snapshot.visible, app[view].controller.kind == .view

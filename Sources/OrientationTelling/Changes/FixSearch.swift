@@ -31,6 +31,8 @@ final class FixSearch {
   /// Every play of the file, the one at hand first; and how the story comes out there without a change.
   private lazy var stages = [story.stage] + story.scenario.stages().filter { $0 != story.stage }
   private var grades: [Int: StoryGrades] = [:]
+  /// Whether a change that was tried mends the step, and is none as a later one is worse with it.
+  private(set) var makesLaterWorse = false
   private var others: [Int: (story: FixStory, failed: [FixTrial.Miss])] = [:]
 
   init(_ story: FixStory, wish meant: Wish? = nil) {
@@ -120,7 +122,8 @@ final class FixSearch {
 
   /// Every change of the app that could help, by its family.
   var candidates: [FixCandidate] {
-    repairs + resets + masks + forwardings + styles + presentations + calls + locks + holds + claims
+    repairs + resets + masks + otherSettings + forwardings + styles + presentations + calls + locks
+      + holds + claims
       + preferenceKeys + (isSwiftUIApp ? adaptors : []) + appMasks + hiddenWindows
   }
 
@@ -182,9 +185,9 @@ final class FixSearch {
       trial.disjointCount <= disjointCount
     else { return nil }
     let change = TriedChange(draft, trial, world, in: self)
-    // A lock that only the change leaves on is no help.
+    // A lock that only the change leaves on is no help; it can be another than the one before.
     let locks = draft.app.reactions.contains { $0.setsDelegate } ? change.retreat.locks : []
-    return locks.isSubset(of: retreat.locks) ? change : nil
+    return locks.count <= retreat.locks.count ? change : nil
   }
 
   /// Whether each change is judged over the whole story at once.
@@ -246,8 +249,10 @@ final class FixSearch {
     guard isJudged, draft.place.isInApp || isAboutTheWay && index == 0 else { return true }
     // The edits are in the draft's own story already.
     let story = index == 0 ? draft.story : draft.story.story(on: stages[index])
-    return StoryGrades(story, since: place(in: draft), atOnce: draft.atOnce)
-      .isRight(beside: { grades(on: index) }, making: draft.edits)
+    let new = StoryGrades(story, since: place(in: draft), atOnce: draft.atOnce)
+    let isRight = new.isRight(beside: { grades(on: index) }, making: draft.edits)
+    makesLaterWorse = makesLaterWorse || !isRight && new.here == 0
+    return isRight
   }
 
   /// Whether it does what it is for on another of the file's devices and versions.

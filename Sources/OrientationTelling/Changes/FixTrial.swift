@@ -99,7 +99,8 @@ struct FixTrial {
       }
       if !isOver || index == 0 {
         if index == count, !isOver { world = play.world }
-        if atOnce.contains(moment.place) { worlds.removeLast() }
+        let isAtOnce = index > 0 && moment.step?.follows(moments[index - 1].step) == true
+        if isAtOnce || atOnce.contains(moment.place) { worlds.removeLast() }
         worlds.append(play.world)
       }
       if index <= count { worldsSoFar = worlds.count }
@@ -165,6 +166,14 @@ struct FixTrial {
   }
 }
 
+extension Action {
+  /// Whether an app tells UIKit by it of what it has just set: nobody rotates anything between the two.
+  fileprivate func follows(_ step: Self?) -> Bool {
+    guard case .set? = step?.bare else { return false }
+    return isUpdate || isAttempt || isRequest
+  }
+}
+
 extension FixTrial.Miss {
   fileprivate init(_ expectation: Scenario.Expectation, isLoss: Bool) {
     self.init(line: expectation.line, text: expectation.text, isLoss: isLoss)
@@ -197,14 +206,17 @@ struct FixOutlook {
   init(_ trial: FixTrial) {
     var simulator = trial.simulator
     states.reserveCapacity(InterfaceOrientation.allCases.count * trial.worlds.count)
-    for (index, world) in trial.worlds.enumerated() {
-      let isSoFar = index < trial.worldsSoFar
-      screens.turn(world, &simulator, counts: isSoFar) { turned, simulator, screen, outcome in
+    // What an earlier moment leads to, too, is counted for the step.
+    let (place, worlds) = (trial.worldsSoFar - 1, trial.worlds)
+    for index in Array(worlds.indices[place...]) + worlds.indices[..<place] {
+      let isSoFar = index <= place
+      screens.turn(worlds[index], &simulator, counts: isSoFar) {
+        turned, simulator, screen, outcome in
         guard states.insert(turned).inserted else { return }
         if let screen {
           wrong += screen.mask.contains(turned.interface) ? 0 : 1
           let stand = FixTrial.Stand(turned, simulator, seeing: screen)
-          misplaced += stand.isRight || index < trial.worldsSoFar - 1 ? 0 : 1
+          misplaced += stand.isRight || index < place ? 0 : 1
         } else {
           exceptions += 1
         }
@@ -266,22 +278,20 @@ struct TurningScreens {
     _ tell: (World, Simulator, VisibleScreen?, Outcome) -> Void = { _, _, _, _ in }
   ) {
     guard !worlds.contains(world) else { return }
-    worlds.append(world)
+    if counts { worlds.append(world) }
     let seen = simulator.visibleScreen(in: world).id
     for side in InterfaceOrientation.allCases {
       var turned = world
+      // A hand that holds the device so already turns it away and back.
+      if world.held == side.device {
+        _ = simulator.perform(.rotate(side.isLandscape ? .portrait : .landscapeLeft), on: &turned)
+      }
       let outcome = simulator.perform(.rotate(side.device), on: &turned)
       guard outcome.problem == nil else { continue }
       let screen = turned.hasCrashed ? nil : simulator.visibleScreen(in: turned)
       tell(turned, simulator, screen, outcome)
       // Where it stands against its own mask, it is held and does not turn.
       guard counts, let screen, screen.id == seen, seen != 0 else { continue }
-      // A hand that holds the device so already turns it away and back.
-      if world.held == side.device {
-        let away: InterfaceOrientation = side.isLandscape ? .portrait : .landscapeLeft
-        for other in [away, side] { _ = simulator.perform(.rotate(other.device), on: &turned) }
-      }
-      guard !turned.hasCrashed else { continue }
       sides[seen, default: .none].formUnion(turned.interface.mask.intersection(screen.mask))
     }
   }

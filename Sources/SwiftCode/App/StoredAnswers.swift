@@ -150,13 +150,15 @@ extension Change<Numbers> {
   }
 
   /// Whether an app answers so.
-  func holds(in app: App) -> Bool {
+  package func holds(in app: App) -> Bool {
     switch self {
     case .supports(let id, let answer): app[id].controller.supports == answer.mask
     case .prefers(let id, let preference): app[id].controller.prefers == preference
     case .autorotates(let id, let claim): app[id].controller.autorotates ?? true == claim
     case .prefersLock(let id, let claim): app[id].controller.prefersLock ?? false == claim
-    case .orientations, .delegate, .wants: false
+    case .orientations(let id, let mask): app[id].controller.supports == mask
+    case .delegate(let answer): app.settings.delegate == answer
+    case .wants: false
     }
   }
 }

@@ -287,7 +287,8 @@ extension AppCode {
     return reference(id) + "."
   }
 
-  func code(of change: Change<Numbers>) -> [String] {
+  /// What sets an answer, for whoever plays the story.
+  package func code(of change: Change<Numbers>) -> [String] {
     switch change {
     case .supports(let id, let answer) where isView(id):
       return ["\(prefix)model.\(orientationsFlag(id)) = \(answer.mask.swift)"]

@@ -1,0 +1,120 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import SwiftCode
+import Testing
+
+/// What is advised where the app sets a mask while it runs, and the screen is wanted elsewhere.
+struct SettingAdviceTests {
+  @Test func `a mask that was set for elsewhere is set for where the screen belongs`() throws {
+    let main = """
+      ios 17
+      screen List
+      screen Film supports all wants landscape
+      root
+        navigation Main asks top
+          List
+      push Film
+      set Film supports portrait
+      """
+    #expect(
+      try titles(main, at: 2) == ["support landscape in Film instead, and notify UIKit"])
+    #expect(
+      try titles(main + "\nupdate\nrotate left", at: 4)
+        == ["support landscape in Film instead", "support allButUpsideDown in Film instead"])
+  }
+
+  @Test func `so is what a view sets, and what the app delegate answers`() throws {
+    let hosting = """
+      ios 17
+      root
+        hosting Root default all
+          view Home wants landscape orientations all
+      set Home orientations portrait
+      rotate left
+      """
+    #expect(
+      try titles(hosting, at: 1) == ["set orientations landscape in Home instead"])
+    #expect(
+      try advice(hosting, at: 1).changes.first?.code.map(\.text)
+        == ["model.homeOrientations = .portrait", "model.homeOrientations = .landscape"])
+    let app = """
+      ios 16
+      plist portrait landscape
+      adaptor all
+      cover Video
+        when appearing: set delegate portrait; update
+        when disappeared: set delegate portrait; update
+      root app
+        view Home wants landscape
+      set delegate portrait
+      rotate left
+      """
+    #expect(
+      try titles(app, at: 2) == [
+        "return landscape from the app delegate instead",
+        "return allButUpsideDown from the app delegate instead",
+      ])
+  }
+
+  @Test func `a mask stays as it is set where a screen stood right by it`() throws {
+    let story = """
+      ios 17
+      plist portrait landscape
+      adaptor portrait
+      cover Film wants landscape
+      root app
+        view List wants portrait
+          when covering Film: set delegate landscape; update
+      present Film
+      dismiss
+      """
+    #expect(
+      try titles(story, at: 2) == ["reset the app delegate's mask after Film has disappeared"])
+  }
+
+  @Test func `a list that leaves an orientation out is mended beside what a view sets`() throws {
+    let story = """
+      ios 16
+      plist portrait
+      view Detail wants landscape orientations all
+      root
+        hosting Root default all
+          stack
+            view Home wants portrait
+      push Detail
+      """
+    #expect(
+      try titles(story, at: 1).first
+        == "set orientations landscape in Detail and list landscape in Info.plist")
+    // Whoever reads nothing hears nothing of it.
+    let unread = story.replacing("Root default all", with: "Root")
+    #expect(
+      try titles(unread, at: 1).first
+        == "make Root read Detail's preference and list landscape in Info.plist")
+  }
+
+  @Test func `where every change makes a later step worse, that is said`() throws {
+    let advice = try advice(
+      """
+      ios 15
+      plist portrait landscape
+      screen List supports portrait wants portrait
+      cover Player orientations landscape
+      root
+        hosting Root default portrait
+          view Content wants portrait
+      present Player
+      rotate left
+      dismiss
+      """, at: 1)
+    #expect(advice.changes.isEmpty)
+    #expect(
+      advice.shortfall?.sentence
+        == "No single change fixes this step without making a later one worse.")
+  }
+
+  private func titles(_ story: String, at number: Int) throws -> [String] {
+    try advice(story, at: number).changes.map(\.title)
+  }
+}
