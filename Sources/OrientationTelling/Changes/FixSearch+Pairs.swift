@@ -25,10 +25,10 @@ extension FixSearch {
     let combinations: [[(FixCandidate, FixCandidate)]] = [
       full, product(handing, own), product(own, whole), product(handing, whole),
       product(styles + presentations, whole), product(own, calls), product(calls, whole),
-      product(styles, presentedMasks), product(handing, held),
+      product(styles, presentedMasks), product(presentations, own), product(handing, held),
       product(swiftUIAnswers, fullScreens), product(handing + whole, announcements),
       product(handing, hacks), product(preferenceKeys, preferenceDefaults + whole),
-      product(preferenceReaders, setters { _ in true } + otherSettings),
+      product(preferenceReaders, setters { _ in true }),
     ]
     return combinations.flatMap { $0 }.compactMap { both($0, $1) }
   }

@@ -94,6 +94,25 @@ struct SettingAdviceTests {
         == "make Root read Detail's preference and list landscape in Info.plist")
   }
 
+  @Test func `up to iOS 15 a screen that is presented comes up where it belongs, without a hack`()
+    throws
+  {
+    let story = """
+      ios 15
+      screen List supports portrait
+      screen Film supports all wants landscape
+      root
+        navigation Main
+          List
+      push Film
+      """
+    #expect(
+      try titles(story, at: 1) == [
+        "present Film as fullScreen instead of pushing it and support landscape in Film",
+        "after this step, set UIDevice.orientation to landscapeRight",
+      ])
+  }
+
   @Test func `where every change makes a later step worse, that is said`() throws {
     let advice = try advice(
       """
