@@ -122,9 +122,9 @@ final class FixSearch {
 
   /// Every change of the app that could help, by its family.
   var candidates: [FixCandidate] {
-    repairs + resets + masks + otherSettings + forwardings + styles + presentations + calls + locks
+    repairs + resets + masks + forwardings + styles + presentations + calls + locks
       + holds + claims
-      + preferenceKeys + (isSwiftUIApp ? adaptors : []) + appMasks + hiddenWindows
+      + preferenceKeys + otherSettings + (isSwiftUIApp ? adaptors : []) + appMasks + hiddenWindows
   }
 
   /// Whether the user's lock holds the interface: no code is to blame for that.

@@ -1,0 +1,72 @@
+import OrientationModel
+import OrientationScenarios
+import SwiftCode
+
+// A mask that the app sets while it runs, set otherwise.
+
+extension FixSearch {
+  /// A mask that the story, or code of the app's own, has set, and that still stands: another is set
+  /// there, where nobody stood right by the first.
+  var otherSettings: [FixCandidate] {
+    guard !isCrash else { return [] }
+    let now = episode.simulator.compiled(of: episode.after).app
+    let stands = { (step: Step) in
+      if case .set(let change) = step.bare { change.holds(in: now) } else { false }
+    }
+    let inStory = steps.indices.filter { stands(steps[$0]) }.map { site(ofStep: $0, by: nil) }
+    let inCode = app.reactions.indices.compactMap { site(inReaction: $0, where: stands) }
+    return (inStory + inCode).flatMap { site -> [FixCandidate] in
+      guard case .set(let old) = site.step.bare else { return [] }
+      let isHere = site.isInStory && site.step == steps.last
+      return others(than: old).compactMap { new, title in
+        let plain = change(
+          .mask, title + " instead", site.replacing(.set(new)),
+          written: site.isInStory ? writing(old, new) : .difference)
+        return isUntroubling(plain) ? plain : isHere ? told(plain, old) : nil
+      }
+    }
+  }
+
+  private func isUntroubling(_ draft: FixCandidate) -> Bool {
+    tried(draft).map { $0.trial.felt == nil } ?? false
+  }
+
+  /// The same, and UIKit is notified.
+  private func told(_ draft: FixCandidate, _ old: Change<Numbers>) -> FixCandidate? {
+    let place = script.count - 1
+    guard iOSMajor >= 16, case .supports(let id, let answer) = old,
+      answer.mask.intersection(wished).isVoid,
+      story.scenario.steps[script.beats[place].place].expectations.isEmpty
+    else { return nil }
+    let told = change(
+      .mask, draft.title + ", and notify UIKit",
+      draft.edits + inserting([.update(id)], behind: [place]), isAtOnce: true)
+    return isUntroubling(told) ? told : nil
+  }
+
+  /// A view's answer is state of the app's, which no class has.
+  private func writing(_ old: Change<Numbers>, _ new: Change<Numbers>) -> FixCandidate.Writing {
+    guard case .orientations(let view, _) = old else { return .difference }
+    return .calls(in: file(of: view)) { [self] in
+      .difference(from: appCode.code(of: old), to: appCode.code(of: new))
+    }
+  }
+
+  private func others(than old: Change<Numbers>) -> [(Change<Numbers>, String)] {
+    switch old {
+    case .supports(let id, let answer) where isWritten(id):
+      return masks(beside: answer.mask).map {
+        (.supports(id, .mask($0)), "support \($0.words) in \(wording.subject(id))")
+      }
+    case .orientations(let id, let mask):
+      return masks(beside: mask).map {
+        (.orientations(id, $0), "set orientations \($0.words) in \(wording.subject(id))")
+      }
+    case .delegate(.mask(let answer)):
+      return masks(beside: answer.mask).map {
+        (.delegate(.mask(.mask($0))), "return \($0.words) from the app delegate")
+      }
+    default: return []
+    }
+  }
+}
