@@ -68,7 +68,7 @@ struct ChallengeTests {
   ) throws {
     var session = try #require(Session(bundled: bundled.name))
     let challenge = try #require(session.challenge)
-    let token = try #require(challenge.file.header.solutions.first)
+    let token = try #require(challenge.file.header.solutions.first).value
     let ours = try SessionToken.session(of: token).saved
     for change in challenge.attempt(ours).changes {
       #expect(!session.isSolved)
@@ -86,7 +86,7 @@ struct ChallengeTests {
     _ bundled: BundledScenario
   ) throws {
     let challenge = try #require(Session(bundled: bundled.name)?.challenge)
-    let token = try #require(challenge.file.header.solutions.first)
+    let token = try #require(challenge.file.header.solutions.first).value
     var stage = PlaygroundState(try SessionToken.session(of: token))
     _ = stage.press("C")
     let lines = stage.oursLines().map { $0.text }

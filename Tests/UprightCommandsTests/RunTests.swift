@@ -1,4 +1,6 @@
 import Foundation
+import OrientationScenarios
+import PlaygroundSession
 import TestSupport
 import Testing
 
@@ -25,6 +27,22 @@ struct OlderVersionTests {
     #expect(response.exitCode == .data)
     #expect(response.messages.contains("an iPhone Duo runs from iOS 27.1"))
     #expect(shop(command, "-", "--device", "iPad").exitCode == .success)
+  }
+}
+
+struct SolutionTests {
+  @Test(arguments: ["run", "check", "explore", "why", "play"])
+  func `a solution that isn't a token is refused, with its line`(_ command: String) throws {
+    let token = SessionToken.token(for: Scenario.parse("ios 15\nroot List").scenario)
+    for (solution, why) in [("x", "isn't a token"), (token.dropLast() + "-", "is damaged")] {
+      let text = "par 1\nsolution \(solution)\nios 15\nroot List\nrotate left\n  expect stayed\n"
+      let response = Shop(["x.scenario": text])(command, "x.scenario")
+      #expect(response.exitCode == .data)
+      #expect(response.messages.hasPrefix("x.scenario:2:10: error[E506]: this"))
+      #expect(response.messages.contains(why))
+    }
+    let right = "solution \(token)\nios 15\nroot List\nrotate left\n  expect turned\n"
+    #expect(Shop(["x.scenario": right])(command, "x.scenario").exitCode != .data)
   }
 }
 

@@ -73,7 +73,7 @@ extension PlaygroundState {
   func oursLines() -> [PageLine] {
     guard let challenge = session.challenge else { return [] }
     let ours = challenge.file.header.solutions.compactMap {
-      try? SessionToken.session(of: $0).saved
+      try? SessionToken.session(of: $0.value).saved
     }
     let titles = ["Yours"] + ours.indices.map { $0 == 0 ? "Ours" : "Ours, another way" }
     let room = min(shownSize.columns, 160) - 6

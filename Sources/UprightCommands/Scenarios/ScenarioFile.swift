@@ -229,6 +229,16 @@ package struct LoadedScenario: Sendable {
   ///
   /// A step that no listed version could run is no mistake where one that was asked for can.
   static func read(_ file: ScenarioFile, _ selection: Selection) -> ScenarioReading {
+    var reading = parsed(file, selection)
+    for solution in reading.scenario.header.solutions {
+      do throws(TokenProblem) { _ = try SessionToken.session(of: solution.value) } catch {
+        reading.add(Problem(fact: .brokenSolution(why: error.sentence), place: solution.place))
+      }
+    }
+    return reading
+  }
+
+  private static func parsed(_ file: ScenarioFile, _ selection: Selection) -> ScenarioReading {
     let reading = Scenario.parse(file.bytes)
     guard !reading.isRight, selection.versions != nil || selection.device != nil else {
       return reading

@@ -3,8 +3,8 @@ import OrientationScenarios
 import Testing
 
 struct CodeTests {
-  /// Those whose example cannot be a text, or is no file.
-  static let withoutFile: Set<Problem.Code> = [.notUTF8, .severalLines]
+  /// Those whose example cannot be a text, or is no file, or is read with one only.
+  static let withoutFile: Set<Problem.Code> = [.notUTF8, .severalLines, .brokenSolution]
 
   @Test(arguments: Problem.Code.allCases)
   func `every code has a title, a paragraph and two examples`(_ code: Problem.Code) {

@@ -11,7 +11,7 @@ extension Chance {
     scenario.header.evidence = maybe { $0.pick(Scenario.Evidence.allCases) }
     scenario.header.par = maybe { UInt8(1 + $0.below(255)) }
     scenario.header.hints = some(0...2) { $0.prose() }
-    scenario.header.solutions = some(0...2) { $0.prose() }
+    scenario.header.solutions = some(0...2) { Located($0.prose()) }
     scenario.settings = settings()
     scenario.declarations = some(0...3) { .controller($0.controller()) }
     scenario.declarations.insert(

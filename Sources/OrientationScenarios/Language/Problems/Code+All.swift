@@ -13,7 +13,7 @@ extension Problem.Code {
     .selectedTwice, .selectedOutside, .questionTwice, .viewOutside, .momentOutside, .placedTwice,
     .holdsItself, .unknownName, .unknownWindow, .unknownUnnamed, .unknownWrapper, .wrongKind,
     .className, .neverAvailable, .noDevice, .expectationAfterSteps, .questionMarkHere,
-    .belowFloor,
+    .belowFloor, .brokenSolution,
   ]
 
   // MARK: E101 to E107: the text as such.
@@ -315,7 +315,7 @@ extension Problem.Code {
       + "says neither which screen is meant nor what is in it.",
     wrong: "root UITabBarController", right: "root\n  UITabBarController\n    List")
 
-  // MARK: E501 to E505: steps and expectations.
+  // MARK: E501 to E506: steps and expectations.
 
   package static let neverAvailable = Self(
     501, "Not available on any listed version",
@@ -344,4 +344,9 @@ extension Problem.Code {
       + "range skips older versions; an older version listed by itself is an error.",
     wrong: "ios 9\nroot\n  hosting\n    view Content",
     right: "ios 9-\nroot\n  hosting\n    view Content")
+  package static let brokenSolution = Self(
+    506, "A solution that isn't a token",
+    "A solution is the token that is copied when the challenge is solved. Paste all of it.",
+    wrong: "solution rotate left\nroot List",
+    right: "par 1\nsolution u4...\nroot List")
 }

@@ -136,6 +136,7 @@ extension Problem.Fact {
       (.expectationAfterSteps, "an expectation must be indented under its step")
     case .questionMarkHere:
       (.questionMarkHere, "`?` isn't allowed in a property")
+    case .brokenSolution(let why): (.brokenSolution, why)
     }
   }
 
@@ -173,6 +174,7 @@ extension Problem.Fact {
       ["to declare it here, write `screen \(name.shortened.harmless)`"]
     case .expectationAfterSteps: ["indent it under its step"]
     case .questionMarkHere: ["use `?` only in `expect` lines"]
+    case .brokenSolution: ["what is copied when the challenge is solved ends in the token"]
     case .unknownUnnamed: ["refer to a named one by its name"]
     case .belowFloor(_, let floor):
       ["use a range, which skips such versions: \(floor.ranges.joined(separator: ", "))"]

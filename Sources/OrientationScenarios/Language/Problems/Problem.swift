@@ -66,6 +66,8 @@ package struct Problem: Hashable, Sendable {
     case belowFloor(String, Scenario.Floor)
     case noDevice(String, why: String, devices: String)
     case expectationAfterSteps, questionMarkHere
+    /// The token of a solution that can't be read, and why.
+    case brokenSolution(why: String)
 
     /// The words that could stand where the line went wrong.
     package var continuations: [String] {

@@ -16,7 +16,7 @@ extension Reader {
     }
   }
 
-  private mutating func skipBlanks() -> Bool {
+  @discardableResult mutating func skipBlanks() -> Bool {
     let start = position
     while position < lineEnd, Byte.isBlank(bytes[position]) { position += 1 }
     column += position - start
@@ -112,7 +112,7 @@ extension Reader {
   /// What is left of the line as prose: up to a `#` after a blank, `\#` standing for the sign.
   mutating func prose(_ what: String, isOptional: Bool = false) throws(Abandoned) -> String {
     peeked = nil
-    _ = skipBlanks()
+    skipBlanks()
     var text: [UInt8] = []
     var at = position
     while at < lineEnd {
@@ -157,7 +157,7 @@ extension Reader {
     }
   }
 
-  private func place(ofByteAt offset: Int) -> TextPlace {
+  func place(ofByteAt offset: Int) -> TextPlace {
     let before = String(decoding: bytes[lineStart..<offset], as: UTF8.self)
     return TextPlace(line: line, column: before.count + 1, length: 1, offset: offset)
   }

@@ -49,7 +49,10 @@ extension Reader {
     case "about": header.about.append(try prose("about", isOptional: true))
     case "source": header.sources.append(try prose("source"))
     case "hint": header.hints.append(try prose("hint"))
-    case "solution": header.solutions.append(try prose("token"))
+    case "solution":
+      skipBlanks()
+      let place = place(ofByteAt: position)
+      header.solutions.append(Located(try prose("token"), at: place))
     case "par":
       header.par = try self.word(could: ["1", "2", "3"], as: .number) { text in
         text.utf8.allSatisfy(Byte.isDigit) && text.first != "0" ? UInt8(text) : nil

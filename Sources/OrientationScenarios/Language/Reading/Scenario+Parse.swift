@@ -9,6 +9,13 @@ package struct ScenarioReading: Hashable, Sendable {
   package var problemCount: Int
 
   package var isRight: Bool { problemCount == 0 }
+
+  /// Adds what is not right with a text that could be read.
+  package mutating func add(_ problem: Problem) {
+    problems.append(problem)
+    problems.sort { $0.place.offset < $1.place.offset }
+    problemCount += 1
+  }
 }
 
 extension Scenario {

@@ -36,7 +36,7 @@ package struct Scenario: Hashable, Sendable {
     /// Told one after the other, to whoever asks.
     package var hints: [String] = []
     /// Tokens of what solves it, which are kept in the file and never told.
-    package var solutions: [String] = []
+    package var solutions: [Located<String>] = []
 
     package init() {}
   }

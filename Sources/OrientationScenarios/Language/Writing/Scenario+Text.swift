@@ -32,7 +32,7 @@ extension Scenario.Header {
     if let evidence { lines.append("evidence \(evidence.rawValue)") }
     if let par { lines.append("par \(par)") }
     lines += hints.map { "hint " + $0.asProse }
-    lines += solutions.map { "solution " + $0.asProse }
+    lines += solutions.map { "solution " + $0.value.asProse }
     return lines
   }
 }
