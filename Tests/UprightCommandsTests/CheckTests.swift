@@ -121,6 +121,8 @@ struct CheckTests {
     )
     // That it was written is said by whoever wrote it: a disk may be full.
     #expect(file.news == "x.scenario: 3 recorded\n" && !response.output.contains("recorded"))
+    // What speaks of it comes after it, and is said only if it was.
+    #expect(response.effects.first == .write(file))
     shop.files["x.scenario"] = file.bytes
     #expect(shop("check", "x.scenario", "--record").files.isEmpty)
     #expect(shop("check", "x.scenario").exitCode == .success)

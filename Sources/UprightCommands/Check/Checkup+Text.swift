@@ -8,6 +8,8 @@ extension Checkup {
   func response(_ format: String, _ paint: TextPaint) -> Response {
     var response = Response()
     for refusal in refusals { response.tell(refusal.trouble.message) }
+    // What speaks of it comes after it.
+    response.effects += recordings.map { .write($0) }
     switch format {
     case "json": response.print(json.line)
     case "tap": response.print(tap)
@@ -16,7 +18,6 @@ extension Checkup {
     case "markdown": response.print(markdown)
     default: response.print(text(paint))
     }
-    response.effects += recordings.map { .write($0) }
     response.end(with: exitCode)
     return response
   }
