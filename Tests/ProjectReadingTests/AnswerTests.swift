@@ -9,10 +9,11 @@ struct AnswerTests {
     ("UIInterfaceOrientationMask.allButUpsideDown", .allButUpsideDown),
     ("get { return .all }", .all),
     (".portrait.union(.landscapeRight)", [.portrait, .landscapeRight]),
-    (
-      "return UIInterfaceOrientationMask([.portrait, .portraitUpsideDown])",
-      [.portrait, .portraitUpsideDown]
-    ),
+    ("return UIInterfaceOrientationMask([.portrait, .landscape])", .allButUpsideDown),
+    (".init([.portrait, .landscape])", .allButUpsideDown),
+    (".all.subtracting(.portraitUpsideDown)", .allButUpsideDown),
+    ("[.portrait].union(.landscape).intersection([.landscapeLeft, .all])", .allButUpsideDown),
+    (".init(rawValue: UIInterfaceOrientationMask.portrait.rawValue | 24)", .allButUpsideDown),
     ("/* .all */ .portrait // .landscape", .portrait),
     ("let text = \"} return .all\"\nreturn .portrait", .portrait),
     ("print(#\"\"\"\n  \" } \"# \n\"\"\"#)\nreturn .landscape", .landscape),
@@ -36,6 +37,11 @@ struct AnswerTests {
       "return (UIInterfaceOrientationMask)UIInterfaceOrientationMaskAllButUpsideDown;",
       .allButUpsideDown
     ),
+    (
+      "return UIInterfaceOrientationMaskAll & ~UIInterfaceOrientationMaskPortraitUpsideDown;",
+      .allButUpsideDown
+    ),
+    ("return UIInterfaceOrientationMaskPortrait ^ 6;", .portraitUpsideDown),
   ]
 
   @Test(arguments: older)

@@ -17,27 +17,57 @@ extension AnswerReader {
       return values(of: expression.part(range.lowerBound..<place))
         .or(values(of: expression.part(place + 2..<range.upperBound)))
     }
-    if let place = expression.place(of: "|") {
-      return values(of: expression.part(range.lowerBound..<place))
-        .united(values(of: expression.part(place + 1..<range.upperBound)), or: open(expression))
-    }
-    return list(expression) ?? simple(expression.words).map { AnswerValues(.plain($0)) }
-      ?? union(expression) ?? handedOn(expression) ?? named(expression)
+    return joined(expression) ?? list(expression)
+      ?? simple(expression.words).map { AnswerValues(.plain($0)) }
+      ?? handedOn(expression) ?? named(expression)
   }
 
-  /// Reads `[.portrait, .landscapeLeft]`, also as what a mask is made with.
+  private typealias Mask = OrientationMask
+
+  /// What joins two masks, as an operator, of which the first binds least, and as a method.
+  private static let joints:
+    [(sign: Unicode.Scalar, method: String, join: @Sendable (Mask, Mask) -> Mask)] = [
+      ("|", "union", { $0.union($1) }),
+      ("^", "symmetricDifference", { $0.symmetricDifference($1) }),
+      ("&", "intersection", { $0.intersection($1) }),
+      ("~", "subtracting", { $0.subtracting($1) }),
+    ]
+
+  /// Reads `a | b`, `a & ~b` and `a.union(b)`.
+  private func joined(_ expression: Snippet) -> AnswerValues? {
+    let code = expression.code
+    let range = expression.range
+    // Nothing in front of a sign stands for all: `~b`.
+    func joined(_ first: Range<Int>, _ second: Range<Int>, _ index: Int) -> AnswerValues {
+      let all = AnswerValues(.plain(.mask(.all)))
+      return (first.isEmpty ? all : values(of: expression.part(first))).joined(
+        values(of: expression.part(second)), by: Self.joints[index].join, or: open(expression))
+    }
+    for (index, joint) in Self.joints.enumerated() {
+      if let place = expression.place(of: joint.sign) {
+        return joined(range.lowerBound..<place, place + 1..<range.upperBound, index)
+      }
+    }
+    let places = expression.topLevel
+    guard places.count > 3, let opening = places.last, code.isSign("(", at: opening),
+      code.isSign(".", at: opening - 2),
+      let index = Self.joints.firstIndex(where: { $0.method == code.text(opening - 1) })
+    else { return nil }
+    return joined(
+      range.lowerBound..<opening - 2, opening + 1..<max(opening + 1, range.upperBound - 1), index)
+  }
+
+  /// Reads `[.portrait, .landscapeLeft]`.
   private func list(_ expression: Snippet) -> AnswerValues? {
     let code = expression.code
-    var range = expression.range
-    if code.word(at: range.lowerBound) == .mask, code.isSign("(", at: range.lowerBound + 1) {
-      range = range.lowerBound + 2..<max(range.lowerBound + 2, range.upperBound - 1)
-    }
+    let range = expression.range
     guard code.isSwift, let first = range.first, code.isSign("[", at: first),
       code.end(ofGroupAt: first, within: range.upperBound) == range.upperBound
     else { return nil }
     return code.parts(ofGroupAt: first).reduce(AnswerValues(.plain(.mask(.none)))) {
       masks, element in
-      masks.united(values(of: code.snippet(element)), or: open(expression))
+      masks.joined(
+        values(of: code.snippet(element)), by: { $0.union($1) }, or: open(expression))
     }
   }
 
@@ -48,8 +78,10 @@ extension AnswerReader {
       switch name {
       case "true", "YES": return .truth(true)
       case "false", "NO": return .truth(false)
-      case "0" where question == .supports: return .mask(.none)
-      default: return Self.objectiveC(name)
+      default:
+        let number = question == .supports ? UInt8(name).map { Mask(rawValue: $0) } : nil
+        return number.flatMap { Mask.all.isSuperset(of: $0) ? .mask($0) : nil }
+          ?? Self.objectiveC(name)
       }
     }
     let type = words.count == 3 && words[1] == "." ? words[0] : ""
@@ -71,18 +103,6 @@ extension AnswerReader {
     }
     return name(behind: "UIInterfaceOrientation").flatMap { InterfaceOrientation(name: $0) }
       .map { .orientation($0) }
-  }
-
-  /// Reads `a.union(b)`.
-  private func union(_ expression: Snippet) -> AnswerValues? {
-    let code = expression.code
-    let places = expression.topLevel
-    guard places.count > 3, let opening = places.last, code.isSign("(", at: opening),
-      code.text(opening - 1) == "union", code.isSign(".", at: opening - 2)
-    else { return nil }
-    return values(of: expression.part(expression.range.lowerBound..<opening - 2)).united(
-      values(of: expression.part(opening + 1..<max(opening + 1, expression.range.upperBound - 1))),
-      or: open(expression))
   }
 }
 

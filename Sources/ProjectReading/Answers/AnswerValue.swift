@@ -47,8 +47,11 @@ struct AnswerValues: Hashable, Sendable {
     return both
   }
 
-  /// Each of one together with each of the other; what can't be is open.
-  func united(_ other: AnswerValues, or open: AnswerValues) -> AnswerValues {
+  /// Each of one joined with each of the other; what can't be is open.
+  func joined(
+    _ other: AnswerValues, by join: (OrientationMask, OrientationMask) -> OrientationMask,
+    or open: AnswerValues
+  ) -> AnswerValues {
     func pairs(_ left: [AnswerValue], _ right: [AnswerValue]) -> [AnswerValue] {
       guard left.count * right.count <= 16 else { return open.phone }
       return left.flatMap { one in
@@ -56,7 +59,7 @@ struct AnswerValues: Hashable, Sendable {
           guard case .plain(.mask(let first)) = one, case .plain(.mask(let second)) = two else {
             return open.phone
           }
-          return [.plain(.mask(first.union(second)))]
+          return [.plain(.mask(join(first, second)))]
         }
       }
     }

@@ -125,7 +125,8 @@ extension Snippet {
 
   // MARK: Expressions
 
-  /// Without the parentheses around all of it, a cast in front of it, or one after it.
+  /// Without the parentheses around all of it, a cast in front of it or after it, and what makes a mask
+  /// of a list or of its raw value.
   var bare: Snippet {
     var bare = self
     while let first = bare.range.first {
@@ -136,6 +137,8 @@ extension Snippet {
         bare.range = end..<bare.range.upperBound
       } else if ["return", "try", "await"].contains(code.text(first)) {
         bare.range = bare.range.dropFirst()
+      } else if let inside = bare.insideOfMask {
+        bare.range = inside
       } else {
         break
       }
@@ -143,7 +146,20 @@ extension Snippet {
     if let cast = bare.topLevel.dropFirst().last(where: { bare.says("as", at: $0) }) {
       bare.range = bare.range.lowerBound..<cast
     }
-    return bare
+    let isRaw = bare.says("rawValue", at: bare.range.upperBound - 1) && bare.range.count > 2
+    return isRaw ? part(bare.range.dropLast(2)) : bare
+  }
+
+  /// What stands in `UIInterfaceOrientationMask([…])`, `.init([…])` and `.init(rawValue: …)`.
+  private var insideOfMask: Range<Int>? {
+    var opening = range.lowerBound
+    if code.word(at: opening) == .mask { opening += 1 }
+    if isSign(".", at: opening), says("init", at: opening + 1) { opening += 2 }
+    let start = opening + (says("rawValue", at: opening + 1) ? 3 : 1)
+    guard opening > range.lowerBound, isSign("(", at: opening), start < range.upperBound - 1,
+      code.end(ofGroupAt: opening, within: range.upperBound) == range.upperBound
+    else { return nil }
+    return start..<range.upperBound - 1
   }
 
   /// The places that are in no group.
@@ -189,7 +205,7 @@ extension Snippet {
 
   /// The last place of an operator of one or two signs that is in no group.
   func place(of sign: Unicode.Scalar, isDouble: Bool = false) -> Int? {
-    topLevel.dropFirst().last { index in
+    topLevel.last { index in
       guard code.isSign(sign, at: index) else { return false }
       let isNext = isSign(sign, at: index + 1)
       return isDouble ? isNext : !isNext && !isSign(sign, at: index - 1)
