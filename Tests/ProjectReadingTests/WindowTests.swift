@@ -252,6 +252,7 @@ struct WindowTests {
     "UIStoryboard(name: \"Main\", bundle: nil).instantiateInitialViewController()",
     "UIStoryboard(name: \"Main\", bundle: .main).instantiateInitialViewController { _ in nil }!",
     "films.instantiateInitialViewController()",
+    "films.instantiateInitialViewController() as! UINavigationController",
   ])
   func `a storyboard's first controller is what it has as that`(_ first: String) {
     let found = storyLines([

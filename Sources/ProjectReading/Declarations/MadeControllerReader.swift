@@ -71,7 +71,7 @@ struct MadeControllerReader {
       range = range.dropFirst()
     }
     guard let first = range.first else { return nil }
-    if let found = cast(in: range) ?? scene(in: range, member) { return found }
+    if let found = scene(in: range, member) ?? cast(in: range) { return found }
     if !code.isSwift, code.isSign("[", at: first) { return message(range, member, depth) }
     // The closure that a property begins with.
     if code.isSign("{", at: first) { return result(of: code.inside(ofBraceAt: first), depth) }
@@ -101,8 +101,8 @@ struct MadeControllerReader {
     return MadeController(name: code.text(name), place: code.place(name))
   }
 
-  /// Reads `….instantiateViewController(withIdentifier: "Player")`, as which it has its quotation marks,
-  /// and `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
+  /// Reads `….instantiateViewController(withIdentifier: "Player")`, as which it has its quotation marks
+  /// and what it is cast to, and `UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController()`.
   private func scene(in range: Range<Int>, _ member: Int?) -> MadeController? {
     let calls = ["instantiateViewController", "instantiateViewControllerWithIdentifier"]
     let first = "instantiateInitialViewController"
@@ -118,7 +118,9 @@ struct MadeControllerReader {
     guard let name = (storyboard ?? around).first(where: { code.tokens[$0].kind == .text }) else {
       return nil
     }
-    return MadeController(name: code.text(name), place: code.place(call), isInitial: isInitial)
+    return MadeController(
+      name: code.text(name), place: code.place(call), parts: cast(in: range).map { [$0] } ?? [],
+      isInitial: isInitial)
   }
 
   /// Reads `Films.Player(…)`, with what stands between its parentheses.

@@ -84,7 +84,8 @@ extension FactReader {
           : storyboard.controllers[identifier]?.identifier.map { $0 == name } ?? false
       }.map { storyboard.made($0) }
     }
-    return found.count == 1 ? controller(found[0]) : MadeController(name: "", place: made.place)
+    let unknown = MadeController(name: "", place: made.place)
+    return (found.count == 1 ? found.first : made.parts.first).map(controller) ?? unknown
   }
 
   private func isContainer(_ name: String) -> Bool {
