@@ -192,6 +192,21 @@ struct StoryTests {
     #expect(found.contains("FlutterViewController # ios/Runner/Main.storyboard:1"), "\(found)")
   }
 
+  @Test(arguments: [
+    ("class AppDelegate: RCTAppDelegate {}", "ReactNativeRoot", "React Native"),
+    ("@interface AppDelegate : RCTAppDelegate\n@end", "ReactNativeRoot", "React Native"),
+    ("class Factory: RCTDefaultReactNativeFactoryDelegate {}", "ReactNativeRoot", "React Native"),
+    ("@main\npublic class AppDelegate: ExpoAppDelegate {}", "ExpoRoot", "Expo"),
+  ])
+  func `a framework's delegate makes the root`(_ source: String, _ root: String, _ name: String) {
+    let file = "AppDelegate." + (source.hasPrefix("@interface") ? "h" : "swift")
+    let found = storyLines([file: source])
+    #expect(
+      found.contains { $0.hasPrefix("screen \(root) # \(name)'s root: UIKit's defaults") },
+      "\(found)")
+    #expect(found.contains { $0.hasPrefix("\(root) # \(file):") }, "\(found)")
+  }
+
   @Test func `code is quoted as it stands there`() throws {
     let answer = try #require(
       supports("traitCollection.userInterfaceIdiom == .pad && isLocked ? .all : .portrait"))
