@@ -103,10 +103,30 @@ struct ChangeTests {
         func play() { AppDelegate.allowed = settings.mask }
         func mix() { other.allowed = true }
         func draw() { let allowed = 3 }
+        func list() { var allowed: UIInterfaceOrientationMask = []; allowed = .landscape }
         func check() { if AppDelegate.allowed == .portrait {} }
       }
       """)
     #expect(told == ["2 Film sets `allowed` to an unknown mask in play"], "\(told)")
+  }
+
+  @Test func `a change in place is told`() {
+    let told = changes(
+      """
+      class Film: UIViewController {
+        var isFull = false
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { isFull ? .all : .portrait }
+        func play() {
+          AppDelegate.allowed.insert(.landscape)
+          isFull.toggle()
+        }
+      }
+      """)
+    #expect(
+      told.dropFirst() == [
+        "5 Film sets `allowed` to an unknown mask in play",
+        "6 Film sets `isFull` to an unknown value in play",
+      ], "\(told)")
   }
 
   @Test func `an answer that is changed by an unknown mask is none to go by`() {

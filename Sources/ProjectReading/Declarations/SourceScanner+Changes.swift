@@ -54,20 +54,29 @@ extension SourceScanner {
     for helper in sought.helpers[name] ?? [] { readCall(of: helper, at: index, in: member) }
     let isSetter = !code.isSwift && code.isSign(":", at: index + 1) && name.hasPrefix("set")
     let property = isSetter ? name.dropFirst(3).lowercasedFirst : name.withoutUnderscore
-    guard let owners = sought.properties[property], isSetter || isGiven(index) else { return }
+    guard let owners = sought.properties[property], isSetter || isChanged(index) else { return }
     let value = isSetter ? code.argument(of: index) : code.expression(from: index + 2)
-    // What only has the name of one, as a layer's mask may, is another.
+    let isMember = isSetter || code.isSign(".", at: index - 1)
+    // What only has the name of one, as a layer's mask or a method's variable may, is another.
     let isMeant =
-      property == SoughtNames.answer || value.contains(where: code.isMask)
-      || helper(handing: value, to: (.set, property), in: member) != nil
-      || isOwn(index, of: owners) || isCalledAfter(owners, index)
-      || code.inside(ofBraceAt: member).contains { owners.contains(code.text($0)) }
+      property == SoughtNames.answer || isOwn(index, of: owners)
+      || isMember
+        && (value.contains(where: code.isMask) || isCalledAfter(owners, index)
+          || helper(handing: value, to: (.set, property), in: member) != nil
+          || code.inside(ofBraceAt: member).contains { owners.contains(code.text($0)) })
     if isMeant { add(.set, property, at: index, value, in: member) }
   }
 
-  /// Whether a value is given to a name that isn't declared here.
-  private func isGiven(_ index: Int) -> Bool {
-    code.isGiving(at: index + 1) && ![.let, .var].contains(code.word(at: index - 1))
+  /// What changes a mask or a flag in place.
+  private static let mutations: Set = [
+    "insert", "remove", "formUnion", "formIntersection", "subtract", "toggle",
+  ]
+
+  /// Whether a name that isn't declared here gets another value.
+  private func isChanged(_ index: Int) -> Bool {
+    let isInPlace = code.isSign(".", at: index + 1) && Self.mutations.contains(code.text(index + 2))
+    return (isInPlace || code.isGiving(at: index + 1))
+      && ![.let, .var].contains(code.word(at: index - 1))
       && (code.isSwift || !code.isWord(at: index - 1))
   }
 
