@@ -4,7 +4,7 @@ import ProjectReading
 import Testing
 
 struct ProjectTests {
-  private static let films = [
+  static let films = [
     "App/Info.plist": """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0">
@@ -117,78 +117,6 @@ struct ProjectTests {
       }
       """
     #expect(facts(["Films.swift": source]).controller("Films") != nil)
-  }
-
-  /// What the films' code says otherwise, one of its files changed, than the story of before.
-  private func differences(_ file: String, _ old: String, with new: String) -> [Difference] {
-    let story = ProjectStory(facts(Self.films))
-    var changed = Self.films
-    changed[file] = changed[file]?.replacing(old, with: new)
-    return ProjectStory(facts(changed))
-      .differences(from: Scenario.parse(story.text).scenario, text: story.text)
-  }
-
-  @Test
-  func
-    `a story agrees with its own code, also with the lines moved, and differs where one changes`()
-    throws
-  {
-    #expect(differences("App/Player.swift", "class Player", with: "\n\nclass Player").isEmpty)
-    let found = differences("App/Player.swift", ".landscape }", with: ".all }")
-    #expect(found.map(\.subject) == ["Player"])
-    #expect(found.first?.place == CodePlace("App/Player.swift", 8))
-    #expect(found.first?.code == "supports all")
-    #expect(found.first?.scenario == "supports landscape")
-    #expect(found.first?.line != nil)
-  }
-
-  @Test(arguments: [
-    ("App/Player.swift", "viewWillDisappear", "viewWillAppear"),
-    ("App/Player.swift", "UIInterfaceOrientation.portrait.rawValue", "3"),
-    ("App/Films.swift", ".fullScreen", ".pageSheet"),
-    ("App/SceneDelegate.swift", "(rootViewController: Films())", "(rootViewController: Player())"),
-    ("App/Films.swift", "present(player, animated: true)", "present(server.x, animated: true)"),
-    (
-      "App/Films.swift", "func show() {",
-      "func show() { setNeedsUpdateOfSupportedInterfaceOrientations()"
-    ),
-  ])
-  func `code at run time and ways to show a screen are compared too, with both places`(
-    file: String, old: String, new: String
-  ) {
-    let found = differences(file, old, with: new)
-    #expect(!found.isEmpty)
-    #expect(found.allSatisfy { $0.place != nil || $0.line != nil }, "\(found)")
-    // A scenario that people wrote isn't held to what `import` couldn't say.
-    let own = ProjectStory(facts(Self.films)).text
-      .replacing("evidence imported", with: "evidence conjecture")
-    var changed = Self.films
-    changed[file] = changed[file]?.replacing(old, with: new)
-    #expect(
-      ProjectStory(facts(changed)).differences(from: Scenario.parse(own).scenario, text: own)
-        .isEmpty)
-  }
-
-  @Test func `a call that is gone isn't taken for another's that is new in the same file`() {
-    func story(_ films: String, _ player: String) -> ProjectStory {
-      let source = """
-        class Films: UIViewController { func lock() { \(films) } }
-        class Player: UIViewController { func lock() { \(player) } }
-        """
-      return ProjectStory(facts(["Films.swift": source]))
-    }
-    let old = story("setNeedsUpdateOfSupportedInterfaceOrientations()", "")
-    let new = story("", "Self.attemptRotationToDeviceOrientation()")
-    let found = new.differences(from: Scenario.parse(old.text).scenario, text: old.text)
-    #expect(
-      found.map(\.code) == [
-        "Player calls attemptRotationToDeviceOrientation() in lock", "no longer there",
-      ], "\(found)")
-    #expect(
-      found.map(\.scenario) == [
-        "doesn't mention it",
-        "Films calls setNeedsUpdateOfSupportedInterfaceOrientations() in lock",
-      ], "\(found)")
   }
 
   @Test func `build settings stand for a property list, by target`() {
@@ -341,23 +269,6 @@ struct ProjectTests {
       #expect(found.list?.name == name)
       #expect(found.targets == (asked == nil ? ["My", "Second"] : [name]))
     }
-  }
-
-  @Test func `a difference stands where the attribute does`() {
-    let source = """
-      class List: UIViewController {
-        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
-
-        override var prefersInterfaceOrientationLocked: Bool { true }
-      }
-      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        func scene() { window?.rootViewController = List() }
-      }
-      """
-    let story = ProjectStory(facts(["List.swift": source]))
-    let text = story.text.replacing("prefers-lock yes", with: "prefers-lock no")
-    let differences = story.differences(from: Scenario.parse(text).scenario, text: text)
-    #expect(differences.map { $0.place?.line } == [4])
   }
 
   @Test func `a segue and code that show the same are one step`() {

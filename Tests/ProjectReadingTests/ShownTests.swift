@@ -117,8 +117,8 @@ struct ShownTests {
       .filter { !$0.hasPrefix("rotate") }
     #expect(
       steps == [
-        "select Navigation", "push First in Navigation # Tabs.swift:5", "pop",
-        "push Second in Navigation # Tabs.swift:6", "pop",
+        "select navigation 2", "push First in navigation 2 # Tabs.swift:5", "pop",
+        "push Second in navigation 2 # Tabs.swift:6", "pop",
       ], "\(found)")
   }
 

@@ -109,14 +109,14 @@ struct StoryTests {
     #expect(
       found[root...].prefix(6) == [
         "root", "tabs # SceneDelegate.swift:6",
-        "navigation Navigation asks top for mask by extension # Screens.swift:23",
+        "navigation asks top for mask by extension # Screens.swift:23",
         "Home # SceneDelegate.swift:4",
         "navigation asks top for mask by extension # Screens.swift:23",
         "Settings # SceneDelegate.swift:9",
       ], "\(found)")
     #expect(
       found.contains("present navigation(Player) as fullScreen # Screens.swift:6"), "\(found)")
-    #expect(found.contains("push Details in Navigation # Screens.swift:7"), "\(found)")
+    #expect(found.contains("push Details in navigation # Screens.swift:7"), "\(found)")
     for line in [
       "# Screens.swift:12: Settings sets UIDevice.orientation to portrait in lock",
       "# Screens.swift:15: Settings calls setNeedsUpdateOfSupportedInterfaceOrientations() in viewDidAppear",

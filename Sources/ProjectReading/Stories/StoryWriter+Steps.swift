@@ -164,20 +164,18 @@ extension StoryWriter {
     return shown
   }
 
-  /// Names the navigations that something is pushed onto, where there are several.
-  mutating func nameStacks(_ shown: [Shown], in tree: inout [Line]) {
+  /// What a navigation of the tree is called where something is pushed onto it; nothing where it is the
+  /// only one.
+  private func name(of stack: Stack, besides shown: [Shown]) -> String {
     let isOne =
       navigations.count == 1
       && !shown.contains { $0.isWrapped || kind($0.name) == .navigation }
-    guard !isOne else { return navigations = [""] }
-    let lines = tree.indices.filter { tree[$0].text.trimmedBlanks.hasPrefix("navigation") }
-    for order in Set(shown.compactMap(\.stack?.order)).sorted()
-    where order < lines.count && navigations[order].isEmpty {
-      navigations[order] = name("Navigation")
-      let text = tree[lines[order]].text
-      let start = text.prefix { $0 == " " } + "navigation"
-      tree[lines[order]].text = start + " " + navigations[order] + text.dropFirst(start.count)
-    }
+    guard !isOne, navigations.indices.contains(stack.order) else { return "" }
+    guard navigations[stack.order].isEmpty else { return navigations[stack.order] }
+    // Those of what is shown later stand above the tree.
+    let earlier = navigations[..<stack.order] + navigations[countInTree...]
+    let count = earlier.count(where: \.isEmpty)
+    return "navigation" + (count == 0 ? "" : " \(count + 1)")
   }
 
   func steps(_ shown: [Shown]) -> [Line] {
@@ -189,7 +187,7 @@ extension StoryWriter {
         one.called ?? one.system.map { "system " + $0.name } ?? one.name.spelled.asName
       let text: String
       if let stack = one.stack {
-        let name = navigations.indices.contains(stack.order) ? navigations[stack.order] : ""
+        let name = name(of: stack, besides: shown)
         if selected ?? (stack.isVisible ? stack.order : -1) != stack.order, !name.isEmpty {
           lines.append(Line(text: "select \(name)"))
           selected = stack.order

@@ -18,8 +18,9 @@ struct StoryWriter {
   var declared: Set<String> = []
   /// The controllers of the tree, by their class.
   var standing: Set<String> = []
-  /// The navigations that were written, by their names; nameless ones are empty.
+  /// The navigations that were written, the tree's first, by their names; nameless ones are empty.
   var navigations: [String] = []
+  private(set) var countInTree = 0
   /// Which navigation a class stands in, or is.
   var stacks: [String: Stack] = [:]
   var isSwiftUI = false
@@ -88,11 +89,11 @@ struct StoryWriter {
       Line(text: "title    " + title.asProse), Line(text: "about    " + about),
       Line(text: "evidence imported"), Line(text: ""),
     ]
-    var tree = root()
+    let tree = root()
+    countInTree = navigations.count
     lines += settings
     lines.append(Line(text: ""))
     var shown = shownLater()
-    nameStacks(shown, in: &tree)
     let declared = declarations(besides: &shown)
     lines += declared
     if !declared.isEmpty { lines.append(Line(text: "")) }
