@@ -129,6 +129,27 @@ struct ChangeTests {
       ], "\(told)")
   }
 
+  @Test(arguments: ["any", "portrait"])
+  func `an answer may go by a case, which code changes`(_ first: String) throws {
+    let source = """
+      enum Side {
+        case any, portrait
+        static var current: Side = .\(first)
+        var mask: UIInterfaceOrientationMask {
+          switch self { case .any: .all; case .portrait: .portrait }
+        }
+      }
+      class Film: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { Side.current.mask }
+        func play() { Side.current = .any }
+      }
+      """
+    let found = facts(["Film.swift": source])
+    #expect(found.controller("Film")?.supports?.depends == ["Side.current"])
+    let told = ProjectStory(found).rest.map(\.why)
+    #expect(told.contains { $0.hasPrefix("Film sets `current` to an unknown") }, "\(told)")
+  }
+
   @Test func `an answer that is changed by an unknown mask is none to go by`() {
     let code = "class Film { func play() { AppDelegate.allowed = settings.mask } }"
     func unread(_ files: [String: String]) -> [Int] {

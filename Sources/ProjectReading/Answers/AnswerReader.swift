@@ -93,7 +93,13 @@ struct AnswerReader {
     guard depth < Self.deepest, let definition = definitions.value(name, in: type ?? owner) else {
       return open(expression)
     }
-    return value(of: definition)
+    var found = value(of: definition)
+    // What a value computes from itself depends on that value.
+    if words.count > 2 {
+      let whole = expression.part(expression.range.dropLast(2)).text
+      found.depends = found.depends.map { $0 == "self" ? whole : $0 }
+    }
+    return found
   }
 
   private func value(

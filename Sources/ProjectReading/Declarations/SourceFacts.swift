@@ -6,7 +6,7 @@ struct SourceFacts: Sendable {
   var types: [DeclaredType] = []
   var answers: [DeclaredAnswer] = []
   var values: [DeclaredValue] = []
-  /// Properties that are true or false.
+  /// Properties that are true or false, or one of several cases.
   var flags: [(owner: String?, name: String)] = []
   /// Masks that are given to the names that were looked for.
   var assignments: [CallFacts] = []

@@ -27,11 +27,14 @@ extension SourceScanner {
     return false
   }
 
-  /// Reads `var isLocked = false` and `var isLocked: Bool`.
+  /// Reads `var isLocked = false`, `var isLocked: Bool` and `var side: Side = .any`.
   private mutating func readFlag(_ name: Int) {
     let isBool = code.isSign(":", at: name + 1) && code.text(name + 2) == "Bool"
     let isGiven = code.isSign("=", at: name + 1)
-    guard isBool || isGiven && ["true", "false"].contains(code.text(name + 2)) else { return }
+    let isCase = code.isSign("=", at: name + 3) && code.isSign(".", at: name + 4)
+    guard isBool || isCase || isGiven && ["true", "false"].contains(code.text(name + 2)) else {
+      return
+    }
     facts.flags.append((owner, code.text(name)))
   }
 
