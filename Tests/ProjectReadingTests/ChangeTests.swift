@@ -120,6 +120,10 @@ struct ChangeTests {
           AppDelegate.allowed.insert(.landscape)
           isFull.toggle()
         }
+        func list() {
+          var isFull = true
+          isFull.toggle()
+        }
       }
       """)
     #expect(

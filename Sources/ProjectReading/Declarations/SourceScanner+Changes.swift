@@ -59,7 +59,7 @@ extension SourceScanner {
     let isMember = isSetter || code.isSign(".", at: index - 1)
     // What only has the name of one, as a layer's mask or a method's variable may, is another.
     let isMeant =
-      property == SoughtNames.answer || isOwn(index, of: owners)
+      property == SoughtNames.answer || isOwn(index, of: owners) && !isLocal(index, in: member)
       || isMember
         && (value.contains(where: code.isMask) || isCalledAfter(owners, index)
           || helper(handing: value, to: (.set, property), in: member) != nil
@@ -86,6 +86,15 @@ extension SourceScanner {
     guard let owner, !owners.isEmpty else { return owners.isEmpty }
     return owners.contains(owner)
       || sought.tree.ancestors(of: owner).contains(where: owners.contains)
+  }
+
+  /// Whether a name is that of a variable which its method declares above.
+  private func isLocal(_ index: Int, in member: Int) -> Bool {
+    let name = code.text(index)
+    return !code.isSign(".", at: index - 1)
+      && code.above(index, in: member).contains {
+        [.let, .var].contains(code.word(at: $0)) && code.text($0 + 1) == name
+      }
   }
 
   /// Whether it is a member of a variable that is called after one of some types: `appDelegate`.
