@@ -19,18 +19,14 @@ extension FactReader {
       found.made = root.made.map(controller)
       facts.roots.append(root.isSwiftUI ? scene(found, apps) : found)
     }
-    if facts.roots.isEmpty { facts.roots += types.compactMap(frameworkRoot).prefix(1) }
-    facts.roots.sort { $0.place < $1.place }
-  }
-
-  /// The root of a window that a framework's delegate makes, which the app only has a subclass of.
-  private func frameworkRoot(of type: DeclaredType) -> RootFacts? {
-    let name = tree.roots[type.name].flatMap { FrameworkRoot.name(madeBy: $0) }
-    return name.map { name in
-      RootFacts(
-        place: type.place, owner: shortName(type.name),
-        made: MadeController(name: name, place: type.place))
+    let framework = types.first {
+      tree.roots[$0.name].map(FrameworkRoot.reactNativeDelegates.contains) ?? false
     }
+    if facts.roots.isEmpty, let place = framework?.place {
+      let made = MadeController(name: FrameworkRoot.reactNative, place: place)
+      facts.roots = [RootFacts(place: place, owner: framework?.name, made: made)]
+    }
+    facts.roots.sort { $0.place < $1.place }
   }
 
   /// The scene of a SwiftUI app.

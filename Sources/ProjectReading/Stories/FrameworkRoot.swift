@@ -18,20 +18,17 @@ struct FrameworkRoot {
       text = " supports " + listed.reduce(into: OrientationMask.none) { $0.insert($1.mask) }.words
       remark =
         (className.hasPrefix("CAP") ? "Capacitor's" : "Cordova's") + " root: what Info.plist lists"
-    case "ReactNativeRoot", "ExpoRoot":
+    case Self.reactNative:
       text = ""
-      let framework = className == "ExpoRoot" ? "Expo" : "React Native"
-      remark = "\(framework)'s root: UIKit's defaults, unless JavaScript locks orientations"
+      remark = "React Native's root: UIKit's defaults, unless JavaScript locks orientations"
     default: return nil
     }
   }
 
-  /// What the root is called that a delegate of a framework makes.
-  static func name(madeBy delegate: String) -> String? {
-    switch delegate {
-    case "RCTAppDelegate", "RCTDefaultReactNativeFactoryDelegate": "ReactNativeRoot"
-    case "EXAppDelegateWrapper", "ExpoAppDelegate", "ExpoReactNativeFactoryDelegate": "ExpoRoot"
-    default: nil
-    }
-  }
+  static let reactNative = "ReactNativeRoot"
+  /// Whose subclasses make that; Expo's, too.
+  static let reactNativeDelegates: Set = [
+    "RCTAppDelegate", "RCTDefaultReactNativeFactoryDelegate", "EXAppDelegateWrapper",
+    "ExpoAppDelegate", "ExpoReactNativeFactoryDelegate",
+  ]
 }
