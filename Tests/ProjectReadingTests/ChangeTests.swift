@@ -133,6 +133,26 @@ struct ChangeTests {
       ], "\(told)")
   }
 
+  @Test(arguments: [
+    "@EnvironmentObject var orientation: Turning", "@State var orientation = Turning()",
+    "@Environment(Turning.self) private var orientation",
+  ])
+  func `a flag of an object that a view is given is told`(_ property: String) {
+    let told = changes(
+      """
+      class Turning: ObservableObject { var isFree = false }
+      class Film: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { Turning.shared.isFree ? .all : .portrait }
+      }
+      struct Chart: View {
+        \(property)
+        var body: some View { Text("Chart").onAppear { orientation.isFree = true } }
+      }
+      struct Other: View { var body: some View { Text("").onAppear { other.isFree = true } } }
+      """)
+    #expect(told.dropFirst() == ["7 Chart sets `isFree` to yes in onAppear"], "\(told)")
+  }
+
   @Test(arguments: ["any", "portrait"])
   func `an answer may go by a case, which code changes`(_ first: String) throws {
     let source = """

@@ -62,6 +62,7 @@ extension SourceScanner {
       property == SoughtNames.answer || isOwn(index, of: owners) && !isLocal(index, in: member)
       || isMember
         && (value.contains(where: code.isMask) || isCalledAfter(owners, index)
+          || isDeclared(by: owners, index, in: member)
           || helper(handing: value, to: (.set, property), in: member) != nil
           || code.inside(ofBraceAt: member).contains { owners.contains(code.text($0)) })
     if isMeant { add(.set, property, at: index, value, in: member) }
@@ -86,6 +87,18 @@ extension SourceScanner {
     guard let owner, !owners.isEmpty else { return owners.isEmpty }
     return owners.contains(owner)
       || sought.tree.ancestors(of: owner).contains(where: owners.contains)
+  }
+
+  /// Whether it is a member of a property that is declared with one of some types, among the first of
+  /// its type: `@Environment(Lock.self) var lock`.
+  private func isDeclared(by owners: Set<String>, _ index: Int, in member: Int) -> Bool {
+    guard let name = code.receiver(of: index), let type = code.brace(around: member) else {
+      return false
+    }
+    return code.inside(ofBraceAt: type).prefix(1_000).contains { place in
+      [.let, .var].contains(code.word(at: place - 1)) && code.text(place) == name
+        && (max(0, place - 6)..<place + 4).contains { owners.contains(code.text($0)) }
+    }
   }
 
   /// Whether a name is that of a variable which its method declares above.
