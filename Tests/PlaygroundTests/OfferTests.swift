@@ -156,6 +156,8 @@ struct OfferTests {
     let answered = playground("the-tab-bar-answers", after: "Right b")
     #expect(answered.text(80, 24).contains("Enter try the fix"))
     #expect(answered.text(40, 12).hasPrefix(" A tab bar controller…"))
+    let room = playground("the-tab-bar-answers", after: "Space*2 P").text(80, 24)
+    #expect(room.contains("launch.   y rotates  n stays  ! crashes   space reveal"), "\(room)")
     #expect(playground(after: "D Enter").notice?.hasPrefix("Already on iPhone") == true)
     #expect(playground(after: "Right V").text().contains("▸ ●"))
     let duo = playground("the-tab-bar-answers", after: "o Enter Space")

@@ -170,10 +170,14 @@ extension Composer {
     }
     // How it would end is said where nothing else is.
     let bar = scene.bar.map { Hint(key: $0.key, label: $0.label, target: $0.target) }
-    let later = bar.filter { $0.target == .command(.later) || $0.key == "Esc" }
+    let question = bar.filter { $0.target == .command(.guess) }
+    let later = bar.filter {
+      question.contains($0) || $0.target == .command(.later) || $0.key == "Esc"
+    }
     let kept = bar.filter { later.contains($0) || $0.target == .fix }
-    // Whole, or with two fifths of the row.
-    let ways = [kept, later].flatMap { entries in ends.map { (entries, $0) } }
+    // Whole, or with two fifths of the row; what answers an open question goes last.
+    let choices = [kept, later] + (question.isEmpty ? [] : [question])
+    let ways = choices.flatMap { entries in ends.map { (entries, $0) } }
     let (entries, words) =
       ways.first { DisplayWidth.of(notice) <= room($0, $1) }
       ?? ways.first { 5 * room($0, $1) >= 2 * columns } ?? ([], ends[0])
