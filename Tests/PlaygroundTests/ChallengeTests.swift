@@ -145,6 +145,7 @@ struct ChallengeTests {
   @Test func `a call is put in where one stands, and what follows stays to come`() {
     var stage = playground("01-the-chart-that-didnt-hear", after: "Space*4 a Enter")
     #expect(stage.text().contains("● setNeedsUpdate… ┄┄┄ rotate left ┄┄┄ rotate portrait"))
+    #expect(stage.notice == "setNeedsUpdate… is added. u undoes it.")
     #expect(stage.session.yours.steps.contains { $0.text == "ios 16-: update" })
     _ = stage.press("u")
     #expect(stage.session.variant.changeCount == 0 && !stage.session.isSolved)

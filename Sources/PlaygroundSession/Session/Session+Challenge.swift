@@ -47,7 +47,7 @@ extension Session {
     let place = timeline.depth(of: node)
     if step.action.value.kind == .call {
       let call = scenario.available(step)
-      return ("Added: \(call.action.value.shortText)", [.insertStep(call, at: place)])
+      return ("\(call.action.value.shortText) is added", [.insertStep(call, at: place)])
     }
     guard let shown = step.action.value.shown, nextAction?.shown == shown,
       step.versions == nil
