@@ -104,10 +104,15 @@ extension Explanation {
     let isShutOut = standing(against: wanted)
     if ruling == nil { return isShutOut ? .app : .settlement(nil) }
     if ruling?.target == nil, rule != .changedAnswerTurnsFrom16 || !isShutOut {
-      return .settlement(rule)
+      return .settlement(isStill ? nil : rule)
     }
     return otherWindow(than: screen) ?? (isShutOut ? .app : nil) ?? unread(screen) ?? freedom
       ?? exclusion.flatMap { passing($0, over: screen, wanted) } ?? leave(to: screen, wanted)
+  }
+
+  /// Whether the device is held as before, which is no reason for where a screen stands.
+  private var isStill: Bool {
+    rule == .notificationsMustBeGenerated && world.generating > 0 && !world.isInBackground
   }
 
   private var freedom: RootCause? { freeRule.map { .freedom($0) } }

@@ -215,6 +215,10 @@ struct VerdictTests {
     check(
       films(films: nil), [.rotate(.portrait)], .quiet, "DEV-7",
       "The phone is already held that way. Nothing happens: the phone hasn't moved.")
+    check(
+      films(films: nil, player: .portrait),
+      [.present(playerID, as: .pageSheet, from: nil), .rotateLeft, .rotate(.landscapeLeft)],
+      .trouble, "DEV-7", "Player supports portrait only, but it's in landscapeRight.")
   }
 
   @Test func `claims are named with who made them`() {
