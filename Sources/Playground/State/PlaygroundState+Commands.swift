@@ -209,8 +209,8 @@ extension PlaygroundState {
     if let next = session.timeline.later(than: session.node) {
       let before = session.setting.version
       session.walk(to: next)
-      let step = session.timeline.step(of: session.timeline.stepNode(at: next))
-      tellVersion(of: step, since: before)
+      let version = session.setting.version
+      if version != before { notice = "Switched to iOS \(version.text) for this step." }
     } else if session.hasLeftStory {
       session.returnToStory()
       let device = session.setting.device
@@ -230,17 +230,6 @@ extension PlaygroundState {
     } else {
       notice =
         session.story == 0 ? "This is the last step." : "End of the story. Press / for another."
-    }
-  }
-
-  /// That a step is for other versions than the one in use, or than the one before.
-  private mutating func tellVersion(of step: Scenario.Step?, since before: SystemVersion) {
-    guard let only = step?.versions else { return }
-    let version = session.setting.version
-    if !only.contains(version) {
-      notice = "This step needs iOS \(only.text). Press v to switch versions."
-    } else if version != before {
-      notice = "Switched to iOS \(version.text) for this step."
     }
   }
 
