@@ -43,9 +43,9 @@ struct MouseTests {
   }
 
   @Test(arguments: [
-    ("Info.plist", "Info.plist     ●", "▸ Info.plist lists"),
-    ("navigation", "navigation     ●", "▸ navigation supports"),
-    ("allowed", "allowed        ●", "▸ Films supports"),
+    ("Info.plist", "Info.plist                ●", "▸ Info.plist lists"),
+    ("navigation", "navigation controller     ●", "▸ navigation supports"),
+    ("allowed", "allowed                   ●", "▸ Films supports"),
   ])
   func `on any row of the grid, it opens where that answer is set`(
     name: String, others: String, row: String

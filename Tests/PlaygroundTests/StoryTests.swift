@@ -243,6 +243,11 @@ struct StoryTests {
     #expect(tried.contains("With this change, the interface rotates to landscapeRight"))
   }
 
+  @Test func `who has no name of its own is called the same in a table and in a sentence`() {
+    let text = playground("a-swiftui-app", after: "Space*2").text()
+    #expect(text.contains("└ SwiftUI app  { .all }") && !text.contains("└ app"), "\(text)")
+  }
+
   @Test func `iPadOS begins at 13`() {
     let launch = playground("the-tab-bar-answers", after: "Right D End Enter").text()
     #expect(launch.contains("iOS 6 to 27") && !launch.contains("iPadOS 6"))

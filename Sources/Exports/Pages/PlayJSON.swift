@@ -31,19 +31,21 @@ extension ExportInput {
 
   private func json(_ episode: Episode) -> JSON {
     play.json(of: episode, in: scenario) + episode.reasons + [
-      "way": way(of: episode.number).map(json),
-      "masks": episode.grid.map { $0.rows.map(json) } ?? [],
+      "way": way(of: episode.number).map { json($0, episode.app) },
+      "masks": episode.grid.map { $0.rows.map { json($0, episode.app) } } ?? [],
     ]
   }
 
-  private func json(_ row: WayRow) -> JSON {
+  private func json(_ row: WayRow, _ app: App) -> JSON {
     [
-      "depth": row.depth, "name": row.name, "note": row.note, "answer": row.answer,
+      "depth": row.depth, "name": row.controller.map(app.name) ?? row.name, "note": row.note,
+      "answer": row.answer,
       "allows": row.sign == .none ? nil : row.sign == .allows,
     ]
   }
 
-  private func json(_ row: MaskGrid.Row) -> JSON {
-    ["of": row.label, "mask": row.mask.orientations.map(\.name)]
+  private func json(_ row: MaskGrid.Row, _ app: App) -> JSON {
+    let name = if case .controller(let id) = row.source { app.name(id) } else { row.label }
+    return ["of": name, "mask": row.mask.orientations.map(\.name)]
   }
 }

@@ -14,14 +14,15 @@ extension Wording {
     default:
       fate = isOne ? "isn't asked" : "aren't asked"
     }
-    return "\(absence.controllers.map(name).listed) \(fate): \(text(of: absence.reason))"
+    let names = absence.controllers.map(subject).listed
+    return "\(names) \(fate): \(text(of: absence.reason))".sentenceCased
   }
 
   /// The same as a note under a heading that says who is meant: `Films, Main: not on screen`.
   package func note(of absence: Absence) -> String {
     absence.isGeneral
       ? sentence(of: absence)
-      : "\(absence.controllers.map(name).joined(separator: ", ")): \(text(of: absence.reason))"
+      : "\(absence.controllers.map(label).joined(separator: ", ")): \(text(of: absence.reason))"
   }
 
   /// Why a controller was not asked, in a few words.

@@ -117,8 +117,9 @@ extension Explanation {
     let isFollowed = episode.didTurn && answer.mask.contains(interface)
     let notes = notes(of: answer)
     return WayRow(
-      depth: answer.depth + 1, controller: answer.controller, name: wording.name(answer.controller),
-      note: notes.joined(separator: ", "), brief: notes.last ?? "",
+      depth: answer.depth + 1, controller: answer.controller,
+      name: wording.label(answer.controller), note: notes.joined(separator: ", "),
+      brief: notes.last ?? "",
       answer: answer.isOwn ? answer.mask.swiftBody : "",
       sign: !answer.isOwn || wished.isVoid
         ? .none : isAllowed ? .allows : isFollowed ? .none : .refuses)
@@ -126,8 +127,7 @@ extension Explanation {
 
   private func notes(of answer: Ruling.MaskAnswer) -> [String] {
     let controller = episode.app[answer.controller].controller
-    var notes: [String] = []
-    if controller.kind != .screen { notes.append(episode.wording.kind(answer.controller)) }
+    var notes = [episode.wording.kindBeside(label: answer.controller)].compactMap { $0 }
     if answer.depth == 0, let style = style(of: answer.controller) {
       notes.append("presented as \(style.name)")
     }
@@ -162,7 +162,7 @@ extension Explanation {
       claim.map { "\(wording.fullName(of: $0.question)) returns \($0.isYes)" }
       ?? freeRule.map(excuse) ?? (ruling == nil ? "" : writer.reason)
     return WayRow(
-      depth: 1, controller: decider, name: wording.name(decider), note: note,
+      depth: 1, controller: decider, name: wording.label(decider), note: note,
       brief: claim.map(brief) ?? (freeRule == nil ? "" : "UIKit read no mask"), answer: "",
       sign: .none, claim: claim?.question)
   }
@@ -176,7 +176,7 @@ extension Explanation {
     let wording = episode.wording
     var rows = ownAnswers.map {
       MaskGrid.Row(
-        source: .controller($0.controller), label: wording.name($0.controller), mask: $0.mask)
+        source: .controller($0.controller), label: wording.label($0.controller), mask: $0.mask)
     }
     let isInside = freeRule == .innerReadsNoMask
     if isInside {
@@ -216,7 +216,7 @@ extension Explanation {
       guard let mask = app(node.id).supports else { continue }
       rows.append(
         MaskGrid.Row(
-          source: .controller(node.id), label: episode.wording.name(node.id), mask: mask,
+          source: .controller(node.id), label: episode.wording.label(node.id), mask: mask,
           isStruck: true))
     }
     if let list = settings.plist {

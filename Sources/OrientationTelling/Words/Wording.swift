@@ -28,11 +28,23 @@ package struct Wording: Sendable {
     }
   }
 
+  /// The same in a table, without an article.
+  package func label(_ id: ControllerID) -> String {
+    let subject = subject(id)
+    return subject == name(id) ? subject : String(subject.dropFirst("the ".count))
+  }
+
   /// The same as the one to whom something belongs.
   func whose(_ id: ControllerID) -> String { subject(id).possessive }
 
   package func name(window id: WindowID) -> String {
     Int(id) < app.windows.count ? app.windows[Int(id)].name : "nobody"
+  }
+
+  /// What a controller is, where its label doesn't say that; nothing of a screen.
+  package func kindBeside(label id: ControllerID) -> String? {
+    let kind = kind(id)
+    return kind == "view controller" || label(id).hasPrefix(kind) ? nil : kind
   }
 
   package func kind(_ id: ControllerID) -> String {

@@ -7,7 +7,7 @@ import TerminalModel
 private struct AbsentGroup {
   let heading: String
   /// Each with why it was not asked; nothing where the heading or the verdict says that.
-  let entries: [(name: String, why: String)]
+  let entries: [(name: String, why: String, target: Deed)]
 }
 
 extension ScreenContent {
@@ -43,7 +43,7 @@ extension ScreenContent {
       AbsentGroup(
         heading: heading,
         entries: others.filter { isMeant($0.reason) }.map {
-          (wording.name($0.controller), why($0))
+          (wording.label($0.controller), why($0), .settings(wording.name($0.controller)))
         })
     }
     return [
@@ -78,7 +78,7 @@ extension ScreenContent {
             let name = line == 0 ? DisplayWidth.truncate(entry.name, to: width - 2) : ""
             return Row(
               [("  " + DisplayWidth.fit(name, to: width), .plain), (words, .dim)],
-              target: line == 0 ? .settings(entry.name) : nil)
+              target: line == 0 ? entry.target : nil)
           }
       }
     }
@@ -104,7 +104,7 @@ extension ScreenContent {
           break
         }
         row.add(comma, .dim)
-        row.add(entry.name, target: .settings(entry.name))
+        row.add(entry.name, target: entry.target)
       }
     }
     return row

@@ -67,7 +67,7 @@ extension ScreenContent {
     let hasRoom = whole - answer >= min(8, DisplayWidth.of(entry.name))
     let room = hasRoom ? whole - answer : whole - 2
     let target: Deed =
-      entry.controller == nil ? .command(.chain) : .settings(entry.name)
+      entry.controller.map { .settings(summary.wording.name($0)) } ?? .command(.chain)
     var row = Row(branch, .line, target: target)
     row.add(
       DisplayWidth.truncate(entry.name, to: room),

@@ -76,10 +76,11 @@ extension ScreenContent {
     presented style: PresentationStyle? = nil
   ) -> [Row] {
     let wording = summary.wording
-    let kind = wording.kind(node.id)
-    let words = [kind == "view controller" ? nil : kind, style.map { "presented as \($0.name)" }]
+    let words = [
+      wording.kindBeside(label: node.id), style.map { "presented as \($0.name)" },
+    ]
     var pieces: [Piece] = [
-      (stem + (isLast ? "└ " : "├ "), .line), (wording.name(node.id), isSeen ? .title : .dim),
+      (stem + (isLast ? "└ " : "├ "), .line), (wording.label(node.id), isSeen ? .title : .dim),
       (words.compactMap { $0 }.map { "  " + $0 }.joined(), .dim),
     ]
     if summary.asked.contains(node.id) { pieces.append(("  asked", .accent)) }

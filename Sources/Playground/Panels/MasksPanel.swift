@@ -67,14 +67,14 @@ extension ScreenContent {
     let isPlain = !entry.isStruck && (isIn || isMissed)
     let style: Style = !isPlain ? .dim : isIn && entry.source == .left ? .title : .plain
     row.add(isIn ? "●" : entry.isStruck ? "╌" : isMissed ? "✕" : "·", style)
-    guard !entry.isStruck, case .controller = entry.source else { return }
-    row.mark(row.columns - 2..<row.columns + 1, .dot(entry.label, orientation))
+    guard !entry.isStruck, case .controller(let id) = entry.source else { return }
+    row.mark(row.columns - 2..<row.columns + 1, .dot(summary.wording.name(id), orientation))
   }
 
   /// What a click on a row opens: where that answer is set.
   private func target(of entry: MaskGrid.Row) -> Deed {
     switch entry.source {
-    case .controller: .settings(entry.label)
+    case .controller(let id): .settings(summary.wording.name(id))
     case .app(.plist), .app(.defaults): .settings("Info.plist")
     case .app(.delegate): .settings("delegate")
     case .app(.multitasking): .settings("requires full")
