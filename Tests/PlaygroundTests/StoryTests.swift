@@ -233,6 +233,8 @@ struct StoryTests {
   @Test func `a container of UIKit's own is no class that the app has`() {
     let text = playground("a-navigation-controller-that-asks-its-top", after: "Space Space").text()
     #expect(text.contains("// Uses UIKit's class for now: this subclass would be new"))
+    let request = playground("the-tab-bar-answers", after: ": text:'request landscapeLeft' Enter")
+    #expect(request.text(100, 30).contains("+   .iOS(interfaceOrientations: .portrait)"))
   }
 
   @Test func `what ends the app is mended where its mask was set`() {

@@ -128,7 +128,7 @@ extension AppCode {
     calling calls: [CodeLine] = []
   ) -> ClassCode? {
     guard isUIKitClass(id), let counterpart = other.counterpart(of: id, in: self),
-      other.isUIKitClass(counterpart)
+      other.isUIKitClass(counterpart), hasClass(id) || other.hasClass(counterpart)
     else { return nil }
     let old = hasClass(id) ? classLines(id) : []
     var code = ClassCode(
