@@ -51,6 +51,25 @@ struct RoomTests {
     }
   }
 
+  @Test(arguments: BundledScenario.below("Tour").map(\.name))
+  func `at 40x12 a question has its keys, and the change that is offered is there whole`(
+    name: String
+  ) {
+    var playground = playground(name)
+    for _ in 0..<9 {
+      var stage = playground
+      let rows = stage.text(40, 12).split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(stage.asked == nil || rows[11].contains("y n ! guess"), "\(rows)")
+      let words = rows.dropFirst(3).map { $0.dropFirst(20) }.joined().filter { $0 != " " }
+      if !stage.isWelcome, let fix = stage.summary().fix {
+        #expect(words.contains(fix.title.filter { $0 != " " }), "\(rows)")
+      }
+      #expect(!rows[0].hasPrefix(" …") && rows[0].prefix { $0 != "…" }.count > 10, "\(rows[0])")
+      guard playground.session.timeline.later(than: playground.session.node) != nil else { break }
+      _ = playground.press("space")
+    }
+  }
+
   @Test func `a large screen shows the tree, and the class of who is seen and was not asked`() {
     let text = words("Right", "200x55", Self.tabs)
     #expect(text.contains("Films.swift   visible, not asked"))

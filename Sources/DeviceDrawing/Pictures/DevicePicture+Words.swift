@@ -90,7 +90,7 @@ extension DevicePicture {
 
   var isFlat: Bool { held == .faceUp || held == .faceDown }
 
-  private func caption(of map: PictureMap) -> (text: String, style: Style) {
+  private func caption(of map: PictureMap, columns: Int) -> (text: String, style: Style) {
     if drawnScreen.hasCrashed { return ("the app crashed", .dim) }
     let flat = held == .faceUp ? " · face up" : " · face down"
     if map.showsWanted, let made = wantedSize {
@@ -106,14 +106,15 @@ extension DevicePicture {
     case .hand where isFlat: return (name + flat, .dim)
     case .hand:
       guard interfaceTurn != .upright else { return (name, .dim) }
-      return ("\(arrow(interfaceTurn)) top of \(name)", .plain)
+      let ways = ["top of \(name)", name].map { "\(arrow(interfaceTurn)) \($0)" }
+      return (ways.first { DisplayWidth.of($0) <= columns } ?? ways[1], .plain)
     }
   }
 
   func drawCaption(under map: PictureMap, on canvas: inout Canvas) {
     let (_, hasCaption) = roomForDevice(canvas.size)
     guard hasCaption, map.frame.bottom < canvas.size.rows else { return }
-    let (text, style) = caption(of: map)
+    let (text, style) = caption(of: map, columns: canvas.size.columns)
     let fitting = DisplayWidth.truncate(
       isASCII ? Glyphs.inASCII(text) : text, to: canvas.size.columns, mark: isASCII ? "." : "…")
     let columns = DisplayWidth.of(fitting)

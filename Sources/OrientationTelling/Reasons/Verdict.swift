@@ -11,8 +11,8 @@ package struct Verdict: Hashable, Sendable {
   package var sentence: String
   /// The clause with which that says why; nothing where it doesn't.
   package var reason: String?
-  /// The same in fewer words, without what has just been done; for narrow places.
-  package var brief: String
+  /// The same in fewer and fewer words, the last without what has just been done; for narrow places.
+  package var shorter: [String]
   /// The rule that decided: what is quoted of the book, and where the chain opens.
   package var rule: Rule?
   /// Who decided; nothing where nobody was asked.
@@ -24,6 +24,7 @@ package struct Verdict: Hashable, Sendable {
   /// Whether a request came back with an error.
   package var isRequest: Bool
 
+  package var brief: String { shorter.last ?? sentence }
   package var isProblem: Bool { judgement.isProblem }
   /// The mark before it; a step that is not possible has none.
   package var mark: String { tone == .impossible ? " " : judgement.mark }
@@ -82,8 +83,12 @@ extension Explanation {
       $0.text.utf8.count <= Verdict.longest || $0.text.count <= Verdict.longest
     }
     let said = full ?? brief
+    var shorter: [String] = []
+    for way in ways where way.text.utf8.count < (shorter.last ?? said.text).utf8.count {
+      shorter.append(way.text)
+    }
     return Verdict(
-      tone: tone, judgement: judgement, sentence: said.text, reason: said.reason, brief: brief.text,
+      tone: tone, judgement: judgement, sentence: said.text, reason: said.reason, shorter: shorter,
       rule: explainedBy, decider: decider, assumptions: assumptions.map { $0.assumption },
       isAssumed: !assumptions.isEmpty || hasDoubtfulRule, isRequest: episode.trace.error != nil)
   }

@@ -66,7 +66,8 @@ struct VerdictWriter {
     case .turned:
       let turns = reading.episode.trace.turns.dropFirst().map { $0.name }
       let way = turns.isEmpty ? interface : turns.joined(separator: ", then to ")
-      return passed + [Said("The interface rotates to \(way):", because: reason)]
+      return passed
+        + ["The interface rotates", "It rotates"].map { Said("\($0) to \(way):", because: reason) }
     case .trouble: return passed + troubles
     case .quiet: return quiet
     }

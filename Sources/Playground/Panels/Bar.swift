@@ -2,6 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import PlaygroundSession
+import TerminalModel
 
 /// What the bar below the stage offers: at most five entries, none of which is impossible.
 ///
@@ -173,7 +174,9 @@ extension PlaygroundState {
   private var welcomeBar: [Hint] {
     let begin = isFirst ? [Hint(opening, "rotate")] : []
     let next = Hint(.later, isFirst ? "next" : "begin")
-    return begin.filter { _ in opening != .later } + [next] + (isFirst ? [] : guesses)
+    // The very first screen has them in its middle, where they have room there.
+    return begin.filter { _ in opening != .later } + [next]
+      + (isFirst && shownSize.rows >= 18 ? [] : guesses)
       + [Hint(.menu, "find"), Hint(.new, "your own app")]
   }
 

@@ -4,10 +4,14 @@ import OrientationTelling
 import TerminalModel
 
 extension ScreenContent {
-  func captionRows(columns: Int) -> [Row] {
-    guard problem.isEmpty, pending == nil else { return [] }
-    return (summary.caption ?? "").split(separator: "\n")
-      .flatMap { DisplayWidth.wrap(String($0), to: columns) }.said(.plain)
+  /// All of it; what is asked in fewer words where there is no room for that, what is told not.
+  func captionRows(in size: Size) -> [Row] {
+    guard problem.isEmpty, pending == nil, let caption = summary.caption else { return [] }
+    let lines = caption.split(separator: "\n")
+      .flatMap { DisplayWidth.wrap(String($0), to: size.columns) }
+    if lines.count <= size.rows { return lines.said(.plain) }
+    return caption.hasSuffix("?")
+      ? caption.lines(columns: size.columns, rows: size.rows).said(.plain) : []
   }
 
   /// What is wrong with the file: what, the line, the caret and the help, with the caret in sight.

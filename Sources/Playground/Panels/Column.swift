@@ -10,20 +10,23 @@ struct Column: Hashable {
   let pinsBook: Bool
   /// Whether it begins where the one before it ends, and not below the room that that one has.
   let follows: Bool
+  /// What rows are given for before anything else.
+  private let first: [Wish]
 
   init(
     _ place: Rect, _ panels: [Panel], isApart: Bool = false, pinsBook: Bool = false,
-    follows: Bool = false
+    follows: Bool = false, first: [Wish] = []
   ) {
     self.place = place
     self.isApart = isApart
     self.panels = panels
     self.pinsBook = pinsBook
     self.follows = follows
+    self.first = first
   }
 
   /// Something that rows are given for, where there are any left.
-  fileprivate enum Wish {
+  enum Wish: Hashable {
     case brief(Panel, rows: Int = .max)
     case whole(Panel)
     /// A blank row above a panel.
@@ -34,7 +37,9 @@ struct Column: Hashable {
   }
 
   /// What a stage must say, what more there is to say of that, the blank rows, what else there may be.
-  fileprivate static let wishes: [Wish] = [
+  fileprivate var wishes: [Wish] { first + Self.usual }
+
+  private static let usual: [Wish] = [
     .whole(.names), .whole(.strip), .brief(.asked), .brief(.masks), .brief(.fix, rows: 2),
     .brief(.caption), .gapBelow(.masks), .brief(.fix), .gap(.fix), .gap(.caption), .brief(.absent),
     .gap(.masks), .gap(.asked), .whole(.fix), .whole(.caption), .whole(.asked), .gaps,
@@ -60,7 +65,7 @@ private struct Laying {
     places = column.panels.indices.filter { !shown.contains(column.panels[$0]) }
     rows = column.panels.map { _ in [] }
     left = column.place.size.rows
-    for wish in Column.wishes where left > 0 { give(wish) }
+    for wish in column.wishes where left > 0 { give(wish) }
   }
 
   private mutating func give(_ wish: Column.Wish) {

@@ -114,9 +114,9 @@ extension Composer {
   }
 
   /// What is above the stage: the versions that are compared stand for the one in use.
-  func environment(of compared: [Compared]) -> String {
+  func environment(of compared: [Compared]) -> String? {
     let versions = compared.compactMap { $0.version }
-    guard versions.count == compared.count, versions.count > 1 else { return environment }
+    guard versions.count == compared.count, versions.count > 1 else { return nil }
     let device = scene.session.setting.device
     return "\(device.name) · \(device.systems(versions))"
       + (scene.summary.world.isLocked ? " · locked" : "")

@@ -269,10 +269,11 @@ struct Layout: Hashable {
   private mutating func arrangeWords(right rows: Int, strip: Int) {
     let left = device.right + (kind == .compact ? 1 : 2)
     words = Rect(column: left, row: device.top, columns: size.columns - left - 1, rows: rows)
-    // The story's word comes first: the verdict has the gist of the reason.
+    // What mends it and what is asked come first: the verdict has the gist of the reason.
     wordColumns = [
-      Column(words, [.names, .caption]),
-      Column(words.split(rows: rows).below, [.asked, .fix], follows: true),
+      Column(
+        words, [.names, .caption, .asked, .fix],
+        first: [.brief(.fix, rows: 5), .brief(.caption), .whole(.names)]),
       Column(Rect(column: 1, row: strip, columns: size.columns - 2, rows: 1), [.strip]),
     ]
   }

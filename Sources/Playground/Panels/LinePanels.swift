@@ -7,21 +7,30 @@ import TerminalModel
 
 extension Composer {
   /// What is open, and under what it is played, with a line under it where there is room for one.
-  mutating func title(in area: Rect, environment other: String? = nil) {
-    let row = area.top
-    if area.size.rows > 1 { rule(row: row + 1) }
-    let right = other ?? environment
-    let room = max(0, columns - 4 - DisplayWidth.of(right))
-    write(titlePieces(columns: room), in: line(row, from: 1, columns: room))
-    write(trailing: right, .dim, row: row)
+  mutating func title(in area: Rect, environment: String? = nil) {
+    if area.size.rows > 1 { rule(row: area.top + 1) }
+    let start = title(titles, environment.map { [$0] } ?? environments, row: area.top, from: 1)
     let device = scene.session.setting.device.name.count
-    let start = columns - 1 - DisplayWidth.of(right)
-    region(.command(.device), line(row, from: start, columns: device))
-    region(.command(.allVersions), line(row, from: start + device, columns: 10))
+    region(.command(.device), line(area.top, from: start, columns: device))
+    region(.command(.allVersions), line(area.top, from: start + device, columns: 10))
+  }
+
+  /// The fullest of some titles beside the fullest of what stands at the right end; the answer is where
+  /// that begins.
+  @discardableResult mutating func title(
+    _ titles: [[Piece]], _ ends: [String], row: Int, from left: Int
+  ) -> Int {
+    func room(_ end: String) -> Int { max(0, columns - left - 3 - DisplayWidth.of(end)) }
+    let least = titles.last ?? []
+    let end = ends.first { least.columns <= room($0) } ?? ends.last ?? ""
+    let title = titles.first { $0.columns <= room(end) } ?? least
+    write(title, in: line(row, from: left, columns: room(end)))
+    write(trailing: end, .dim, row: row)
+    return columns - 1 - DisplayWidth.of(end)
   }
 
   /// The program, what is open and what was changed: the first of them gives way, then what was changed.
-  private func titlePieces(columns: Int) -> [Piece] {
+  private var titles: [[Piece]] {
     let name = scene.session.title
     let eye: [Piece] = scene.picture.eye == .app ? [("  app's view", .accent)] : []
     var changes: [[Piece]] = [[]]
@@ -39,17 +48,20 @@ extension Composer {
     let alone: [Piece] = [(name, .title)] + eye
     var ways: [[Piece]] = []
     for change in changes { ways += [full + change, alone + change] }
-    return ways.first { $0.columns <= columns } ?? alone
+    return ways + [alone]
   }
 
-  /// `iPhone · iOS 26 · locked`.
-  var environment: String {
+  /// `iPhone · iOS 26 · locked`; an iPhone Duo has one version, which gives way after the SDK.
+  var environments: [String] {
     let setting = scene.session.setting
-    var words = [setting.device.name, setting.device.system(setting.version)]
-    if !scene.session.links.isEmpty { words.append("Xcode \(scene.session.linked.text)") }
-    if scene.summary.world.isLocked { words.append("locked") }
-    if scene.isRecording { words.append("recording") }
-    return words.joined(separator: " · ")
+    let device = setting.device
+    let sdk =
+      scene.session.links.isEmpty ? [] : ["Xcode \(scene.session.linked.text)"]
+    let states =
+      (scene.summary.world.isLocked ? ["locked"] : []) + (scene.isRecording ? ["recording"] : [])
+    let system = [device.system(setting.version)]
+    let ways = [system + sdk, system] + (device.hasHinge ? [[]] : [])
+    return ways.map { ([device.name] + $0 + states).joined(separator: " · ") }
   }
 
   mutating func verdict(row: Int, rows lineCount: Int = 1) {
@@ -69,13 +81,15 @@ extension Composer {
   /// The sentence in so many rows: in full, else in fewer words, else as far as it goes; and what says
   /// after it that it is assumed, a sign where a word has no room.
   func fittedVerdict(columns: Int, rows: Int) -> (lines: [String], doubt: String) {
-    let options = [verdictSentence, scene.moment == nil ? scene.summary.verdict.brief : ""]
-      .filter { !$0.isEmpty }
+    let options = [verdictSentence] + (scene.moment == nil ? scene.summary.verdict.shorter : [])
+    let sameWords = options.filter(verdictSentence.hasSuffix)
     let doubts = isAssumed ? ["~ assumed", "~"] : [""]
     func room(_ doubt: String) -> Int { max(1, columns - (doubt.isEmpty ? 0 : doubt.count + 2)) }
-    for doubt in doubts {
-      let ways = options.lazy.map { DisplayWidth.wrap($0, to: room(doubt)) }
-      if let lines = ways.first(where: { $0.count <= rows }) { return (lines, doubt) }
+    for options in [sameWords, options] {
+      for doubt in doubts {
+        let ways = options.lazy.map { DisplayWidth.wrap($0, to: room(doubt)) }
+        if let lines = ways.first(where: { $0.count <= rows }) { return (lines, doubt) }
+      }
     }
     let doubt = isAssumed ? "~" : ""
     return (DisplayWidth.wrap(options.last ?? "", to: room(doubt), rows: rows), doubt)
@@ -165,7 +179,7 @@ extension Composer {
     }
     guard let notice = scene.notice else {
       let lasting = Self.lasting(scene.bar)
-      let words = ends.first { room(lasting, $0) + Self.gap >= 0 } ?? ends[ends.count - 1]
+      let words = ends.first { room(lasting, $0) + gap >= 0 } ?? ends[ends.count - 1]
       return write(scene.bar, row: row, from: 2, to: end(words, row: row))
     }
     // How it would end is said where nothing else is.
@@ -189,7 +203,7 @@ extension Composer {
     let place = line(row, from: 2, columns: length)
     let left = write(2 * clauses.count < length ? brief : clauses, .plain, in: place)
     let others = bar.filter { entry in !kept.contains(entry) }
-    write(entries + others, row: row, from: left + Self.gap, to: end)
+    write(entries + others, row: row, from: left + gap, to: end)
   }
 
   /// What stands at the right end, the way to all keys; the answer is where what stands before it ends.
@@ -197,11 +211,11 @@ extension Composer {
     write(trailing: words, .dim, row: row)
     let start = columns - 1 - DisplayWidth.of(words)
     region(.command(.help), line(row, from: start, columns: words.count))
-    return start - (columns < 60 ? 1 : 2)
+    return start - (isNarrow ? 1 : 2)
   }
 
   private func columns(of entries: some Sequence<Hint>) -> Int {
-    entries.reduce(0) { $0 + width(of: $1, outcome: "") + Self.gap }
+    entries.reduce(0) { $0 + width(of: $1, outcome: "") + gap }
   }
 
   /// What comes next and an open question, up to which no entry gives way.
@@ -222,11 +236,14 @@ extension Composer {
       write(pieces(of: entry, outcome: outcome), in: line(row, from: left))
       let place = line(row, from: left, columns: width)
       regions.append(Region(rect: place, target: entry.target, isHint: true))
-      left += width + Self.gap
+      left += width + gap
     }
   }
 
-  private static let gap = 3
+  /// Whether a row has room for few words only.
+  private var isNarrow: Bool { columns < 60 }
+
+  private var gap: Int { isNarrow ? 2 : 3 }
 
   typealias KeyWords = (key: String, words: String)
 
@@ -236,11 +253,11 @@ extension Composer {
   /// room.
   mutating func write(keys: [KeyWords], after said: String? = nil, in place: Rect) {
     let answer = scene.notice ?? said
-    var left = answer.map { write($0, .plain, in: place) + Self.gap } ?? place.left
+    var left = answer.map { write($0, .plain, in: place) + gap } ?? place.left
     for (key, words) in keys {
       let pieces: [Piece] = [(scene.name(of: key), .key), (" " + words, .dim)]
       guard left + pieces.columns <= place.right else { continue }
-      left = write(pieces, in: place.from(left)) + Self.gap
+      left = write(pieces, in: place.from(left)) + gap
     }
   }
 
@@ -249,8 +266,10 @@ extension Composer {
     guard entry.target == .command(.guess) else {
       let key = scene.name(of: entry.key)
       let gap = key.isEmpty || entry.label.isEmpty ? "" : " "
-      return [(key + gap, .key), (entry.label + outcome, .plain)]
+      let label = isNarrow && entry.target == .fix ? "fix" : entry.label
+      return [(key + gap, .key), (label + outcome, .plain)]
     }
+    if isNarrow { return [(Guess.keys, .key), (" guess", .plain)] }
     return Guess.allCases.enumerated().flatMap { index, guess -> [Piece] in
       [(index == 0 ? "" : "  ", .plain), (String(guess.key), .key), (" " + guess.word, .plain)]
     }

@@ -25,7 +25,7 @@ extension ScreenContent {
   func rows(of panel: Panel, in size: Size, isBrief: Bool = false) -> [Row] {
     let columns = size.columns
     return switch panel {
-    case .names: nameRows(in: size)
+    case .names: whole(nameRows(in: size), in: size)
     case .strip: stripRows(in: size)
     case .asked: askedRows(in: size, isBrief: isBrief)
     case .absent: absentRows(in: size, isBrief: isBrief)
@@ -33,7 +33,7 @@ extension ScreenContent {
     case .fix: isBrief ? briefFixRows(in: size) : fixRows(in: size)
     // A change that was asked for comes before it.
     case .caption where isBrief && summary.isOtherFix: []
-    case .caption: whole(captionRows(columns: columns), in: size)
+    case .caption: captionRows(in: size)
     case .aside: whole(DisplayWidth.wrap(aside ?? "", to: columns).said(.dim), in: size)
     case .quotation: quotationRows(in: size)
     case .code: whole(codeRows(in: size), in: size)

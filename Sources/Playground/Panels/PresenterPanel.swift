@@ -63,11 +63,8 @@ extension Composer {
   }
 
   private mutating func roomHeading(_ chapter: String) {
-    let title: Piece = (scene.session.title, .title)
-    let chapter: Piece = ("   " + chapter, .dim)
-    let place = line(0, from: 2, columns: columns - 24)
-    write([title, chapter].columns <= place.size.columns ? [title, chapter] : [title], in: place)
-    write(trailing: environment, .dim, row: 0)
+    let name: Piece = (scene.session.title, .title)
+    title([[name, ("   " + chapter, .dim)], [name]], environments, row: 0, from: 2)
   }
 
   /// What came of the step, or the situation and the question before any; and the story's own sentence.
@@ -84,7 +81,11 @@ extension Composer {
       }
       statement(scene.summary.verdict.sentence, in: &place, above: bottom)
     } else {
-      for paragraph in scene.situation {
+      let needed = (scene.situation + [scene.question ?? ""])
+        .reduce(-1) { $0 + 1 + DisplayWidth.wrap($1, to: place.size.columns).count }
+      // What is asked comes first where there is little room.
+      let hasRoom = scene.question == nil || needed <= bottom - place.top
+      for paragraph in hasRoom ? scene.situation : [] {
         prose(paragraph, .plain, in: &place, above: bottom)
         place.origin.row += 1
       }

@@ -18,7 +18,7 @@ package enum DisplayWidth {
     return Clusters(String(text)).reduce(0) { $0 + $1.width }
   }
 
-  /// The text if it fits; else as much of it as fits before a mark.
+  /// The text if it fits; else as many of its words as fit before a mark, of a single one a part.
   package static func truncate(_ text: String, to columns: Int, mark: Character = "…") -> String {
     guard columns > 0 else { return "" }
     // No byte takes more than two columns.
@@ -28,7 +28,9 @@ package enum DisplayWidth {
     var bytesBeforeMark = 0
     for cluster in Clusters(text) {
       if width + cluster.width > columns {
-        return String(Substring(kept.utf8.prefix(bytesBeforeMark))) + String(mark)
+        let whole = text.utf8.dropFirst(bytesBeforeMark).first == 0x20
+        return words(of: Substring(kept.utf8.prefix(bytesBeforeMark)), isWhole: whole)
+          + String(mark)
       }
       width += cluster.width
       kept.unicodeScalars.append(cluster.first)
@@ -36,6 +38,15 @@ package enum DisplayWidth {
       if width < columns { bytesBeforeMark = kept.utf8.count }
     }
     return kept
+  }
+
+  /// A text without the word that it ends in the middle of, or blanks; all of it where it is one word.
+  private static func words(of text: Substring, isWhole: Bool) -> String {
+    let last = isWhole ? text.endIndex : text.utf8.lastIndex(of: 0x20) ?? text.endIndex
+    guard let end = text[..<last].utf8.lastIndex(where: { $0 != 0x20 }) else {
+      return String(text)
+    }
+    return String(text[...end])
   }
 
   /// Whether every character is a printable one of ASCII, as most are.
@@ -130,15 +141,19 @@ package enum DisplayWidth {
     return lines + [String(decoding: text[start...], as: UTF8.self)]
   }
 
-  /// A word in pieces no wider than that; one piece if it fits.
+  /// A word in pieces no wider than that, cut before a capital where it has any; one piece if it fits.
   package static func cut(_ word: Substring, to columns: Int) -> [Substring] {
     if of(word) <= columns { return [word] }
     var pieces = [Substring()]
     var width = 0
     for cluster in Clusters(String(word)) {
       if width + cluster.width > columns, width > 0 {
-        pieces.append("")
-        width = 0
+        let last = pieces.removeLast()
+        let isCapital = 0x41...0x5A ~= cluster.first.value
+        let capital = isCapital ? nil : last.utf8.lastIndex { 0x41...0x5A ~= $0 }
+        let end = capital.flatMap { $0 > last.startIndex ? $0 : nil } ?? last.endIndex
+        pieces += [last[..<end], last[end...]]
+        width = of(last[end...])
       }
       pieces[pieces.count - 1].unicodeScalars.append(contentsOf: cluster.scalars)
       width += cluster.width
