@@ -64,10 +64,10 @@ struct Addition: Hashable, Sendable {
   /// What is written for a row, in Swift.
   func code(_ row: Row) -> String {
     switch row {
-    case .name: hasMask ? "final class \(called): UIViewController" : "struct \(called): View"
+    case .name: hasMask ? "class \(called): UIViewController" : "struct \(called): View"
     case .mask:
       mask.map { "supportedInterfaceOrientations { \($0.swift) }" }
-        ?? "no override: UIKit's default"
+        ?? "no override"
     case .way: way.code.exchanging(Self.name, for: called)
     }
   }
