@@ -250,6 +250,13 @@ struct StoryTests {
     #expect(text.contains("└ SwiftUI app  { .all }") && !text.contains("└ app"), "\(text)")
   }
 
+  @Test func `a change that has no room is told in words, not by what stays`() {
+    let keys = "N Enter : text:'plist portrait' Enter Left w Down Enter Enter"
+    let text = playground(after: keys).text(80, 24)
+    #expect(text.contains("list landscape in Info.plist\n"), "\(text)")
+    #expect(!text.contains("and more"))
+  }
+
   @Test func `iPadOS begins at 13`() {
     let launch = playground("the-tab-bar-answers", after: "Right D End Enter").text()
     #expect(launch.contains("iOS 6 to 27") && !launch.contains("iPadOS 6"))

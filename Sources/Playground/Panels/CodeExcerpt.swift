@@ -24,9 +24,9 @@ extension Fix {
     if let shorter = shorter(columns: columns).first(where: { $0.lines.count <= rows }) {
       return shorter
     }
-    // Above a row that counts the others; less than a third of them say nothing.
+    // Above a row that counts the others; less than a third of them say nothing, nor what stays.
     let first = Array(whole.prefix(max(0, rows - 1)))
-    return first.count * 3 < whole.count
+    return first.count * 3 < whole.count || !first.contains { $0.change != .kept }
       ? nil : CodeExcerpt(lines: first, rest: whole.count - first.count)
   }
 
