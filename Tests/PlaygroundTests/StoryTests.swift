@@ -248,6 +248,7 @@ struct StoryTests {
   @Test func `who has no name of its own is called the same in a table and in a sentence`() {
     let text = playground("a-swiftui-app", after: "Space*2").text()
     #expect(text.contains("└ SwiftUI app  { .all }") && !text.contains("└ app"), "\(text)")
+    #expect(text.contains(" app delegate   ") && !text.contains("the app delegate   "))
   }
 
   @Test func `a change that has no room is told in words, not by what stays`() {

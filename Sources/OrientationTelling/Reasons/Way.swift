@@ -182,8 +182,8 @@ extension Explanation {
     if isInside {
       rows = struckRows
     } else if let appMask, let appSource, appSource != .ignored {
-      rows.append(
-        MaskGrid.Row(source: .app(appSource), label: wording.text(of: appSource), mask: appMask))
+      let label = wording.text(of: appSource).withoutArticle
+      rows.append(MaskGrid.Row(source: .app(appSource), label: label, mask: appMask))
     }
     guard !rows.isEmpty else { return nil }
     let read = rows.filter { !$0.isStruck }

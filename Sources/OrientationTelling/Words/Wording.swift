@@ -31,7 +31,7 @@ package struct Wording: Sendable {
   /// The same in a table, without an article.
   package func label(_ id: ControllerID) -> String {
     let subject = subject(id)
-    return subject == name(id) ? subject : String(subject.dropFirst("the ".count))
+    return subject == name(id) ? subject : subject.withoutArticle
   }
 
   /// The same as the one to whom something belongs.
@@ -121,6 +121,9 @@ extension [String] {
 extension String {
   /// As the name of whom something belongs to: `Main's`, `Tabs'`.
   var possessive: String { self + (hasSuffix("s") ? "'" : "'s") }
+
+  /// As a table has it: `app delegate`.
+  var withoutArticle: String { hasPrefix("the ") ? String(dropFirst("the ".count)) : self }
 
   /// With a capital at its beginning, unless that is a name of UIKit's.
   var sentenceCased: String {

@@ -87,7 +87,7 @@ struct WayTests {
       films(ios: 5), [.rotateLeft], ["Films ●···", "allowed ●···"], points: .landscapeRight)
     checkGrid(
       films(delegate: .mask(.mask(.landscape))), [],
-      ["Films ●···", "the app delegate ··●●", "allowed ····"],
+      ["Films ●···", "app delegate ··●●", "allowed ····"],
       points: .portrait)
   }
 
