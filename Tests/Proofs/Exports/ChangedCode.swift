@@ -286,7 +286,7 @@ extension ChangedCode {
 
   /// What a class holds that sets it in a method, or the app delegate that answers by it.
   fileprivate static func variables(in lines: [String]) -> [String] {
-    let isHeld = lines.contains { $0.contains("Self.mask") }
+    let isHeld = lines.contains { $0.contains("Self.mask") || $0.contains("static func allow") }
     if isHeld, !lines.contains(where: { $0.contains("static var mask") }) {
       return ["static var mask: UIInterfaceOrientationMask = []"]
     }
@@ -294,7 +294,7 @@ extension ChangedCode {
       ("mask", "UIInterfaceOrientationMask = []"), ("preference", "UIInterfaceOrientation? = nil"),
       ("autorotates", "Bool = true"), ("isOrientationLocked", "Bool = false"),
     ].filter { name, _ in
-      lines.contains { $0.hasPrefix("  \(name) = ") }
+      lines.contains { $0.hasPrefix(" ") && $0.drop { $0 == " " }.hasPrefix("\(name) = ") }
         && !lines.contains { $0.hasPrefix("var \(name)") }
     }.map { "var \($0): \($1)" }
   }
