@@ -90,31 +90,33 @@ extension DevicePicture {
 
   var isFlat: Bool { held == .faceUp || held == .faceDown }
 
-  private func caption(of map: PictureMap, columns: Int) -> (text: String, style: Style) {
-    if drawnScreen.hasCrashed { return ("the app crashed", .dim) }
+  /// In full, and in fewer words.
+  private func captions(of map: PictureMap) -> (ways: [String], style: Style) {
+    if drawnScreen.hasCrashed { return (["the app crashed"], .dim) }
     let flat = held == .faceUp ? " · face up" : " · face down"
     if map.showsWanted, let made = wantedSize {
-      return ("made for \(made.width) × \(made.height)\(isDrawnFlat ? flat : "")", .dim)
+      let size = "\(made.width) × \(made.height)"
+      return (["made for \(size)\(isDrawnFlat ? flat : "")", "made for \(size)", size], .dim)
     }
     let name = drawnScreen.visibleName.isEmpty ? "nothing" : drawnScreen.visibleName
     switch eye {
-    case .app where isFlat: return ("\(name) · flat", .dim)
-    case .app where held == .unknown: return (name, .dim)
+    case .app where isFlat: return (["\(name) · flat"], .dim)
+    case .app where held == .unknown: return ([name], .dim)
     case .app:
       let style: Style = downTurn == .down ? .dim : .plain
-      return ("\(name) · \(arrow(downTurn)) down", style)
-    case .hand where isFlat: return (name + flat, .dim)
+      return (["\(name) · \(arrow(downTurn)) down"], style)
+    case .hand where isFlat: return ([name + flat], .dim)
     case .hand:
-      guard interfaceTurn != .upright else { return (name, .dim) }
-      let ways = ["top of \(name)", name].map { "\(arrow(interfaceTurn)) \($0)" }
-      return (ways.first { DisplayWidth.of($0) <= columns } ?? ways[1], .plain)
+      guard interfaceTurn != .upright else { return ([name], .dim) }
+      return (["top of \(name)", name].map { "\(arrow(interfaceTurn)) \($0)" }, .plain)
     }
   }
 
   func drawCaption(under map: PictureMap, on canvas: inout Canvas) {
     let (_, hasCaption) = roomForDevice(canvas.size)
     guard hasCaption, map.frame.bottom < canvas.size.rows else { return }
-    let (text, style) = caption(of: map, columns: canvas.size.columns)
+    let (ways, style) = captions(of: map)
+    let text = ways.first { DisplayWidth.of($0) <= canvas.size.columns } ?? ways[ways.count - 1]
     let fitting = DisplayWidth.truncate(
       isASCII ? Glyphs.inASCII(text) : text, to: canvas.size.columns, mark: isASCII ? "." : "…")
     let columns = DisplayWidth.of(fitting)
