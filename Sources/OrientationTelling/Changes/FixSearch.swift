@@ -122,8 +122,7 @@ final class FixSearch {
 
   /// Every change of the app that could help, by its family.
   var candidates: [FixCandidate] {
-    repairs + resets + masks + forwardings + styles + presentations + calls + locks
-      + holds + claims
+    repairs + resets + masks + forwardings + styles + presentations + calls + locks + holds + claims
       + preferenceKeys + otherSettings + (isSwiftUIApp ? adaptors : []) + appMasks + hiddenWindows
   }
 
