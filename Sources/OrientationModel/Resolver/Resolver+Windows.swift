@@ -53,13 +53,16 @@ extension Resolver where Sink: TraceSink {
       $0 != owner && scene.hasRoot($0) && scene.presence(of: $0) == .shown
     }
     for window in others where !world.hasCrashed {
-      let own = scene.settled(window)
-      decide(trigger, in: window, isOwner: false)
-      guard !world.hasCrashed, scene.settled(window) != own, world.interface == before else {
-        continue
-      }
+      guard turnsAlone(window, on: trigger), world.interface == before else { continue }
       if assume(.overlayDragsStatusBar) { takeScene(with: window) }
     }
+  }
+
+  /// Decides for a window beside the scene's owner; whether that turned it.
+  private mutating func turnsAlone(_ window: WindowID, on trigger: Trigger) -> Bool {
+    let own = scene.settled(window)
+    decide(trigger, in: window, isOwner: false)
+    return !world.hasCrashed && scene.settled(window) != own
   }
 
   /// WIN-1: up to iOS 5, only the key window counts.
@@ -73,11 +76,7 @@ extension Resolver where Sink: TraceSink {
     let others = scene.windowOrder.filter { $0 != owner && scene.hasRoot($0) }
     for window in others where scene.presence(of: window) == .shown && !world.hasCrashed {
       note(.everyRootTakesPartFrom8, .tells)
-      let own = scene.settled(window)
-      decide(trigger, in: window, isOwner: false)
-      guard !world.hasCrashed, scene.settled(window) != own, world.interface == before else {
-        continue
-      }
+      guard turnsAlone(window, on: trigger), world.interface == before else { continue }
       note(.alertWindowsTurnAlone, .tells)
       if compiled.version < 13, assume(.lowerWindowsMayTurn) { takeScene(with: window) }
     }
