@@ -225,8 +225,7 @@ package enum Assumption: UInt8, Named {
       "On the outer display of an iPhone Duo, does a request fail outside the masks?",
     Entry("mirroring-is-portrait", false, "", [.resizableIgnoresMasks]):
       "In iPhone Mirroring on iOS 27, is the interface in portrait from the start?",
-    Entry(
-      "update-reaches-window", true, "", [.setNeedsUpdate, .outerContainersAskedFrom16]):
+    Entry("update-reaches-window", true, "", [.setNeedsUpdate, .outerContainersAskedFrom16]):
       "Does setNeedsUpdate… on any view controller make UIKit read its window's masks again?",
     Entry("autorotate-no-avoids-on-16", true, "", [.autorotateNoAvoidsException]):
       "Since iOS 16, does returning false from shouldAutorotate still avoid the exception?",

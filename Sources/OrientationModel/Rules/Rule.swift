@@ -44,8 +44,7 @@ package enum Rule: UInt16, CaseIterable, Hashable, Sendable {
   case deviceTurnDecides, takeOverDecides, dismissalDecides, treeChangeSilentUpTo15,
     changedAnswerTurnsFrom16, setNeedsUpdate, attemptStartsDecision, rootsAndWindowsDecide,
     foregroundReadsDevice, lockSwitchDecides, requestsAndForcesDecide,
-    delegateChangeTriggersNothing, modalAtLaunchMissesTurn, hidingWindowDecides,
-    turnUsesToldMask
+    delegateChangeTriggersNothing, modalAtLaunchMissesTurn, hidingWindowDecides, turnUsesToldMask
 
   // CHOOSE: Which orientation is picked
   case preferenceFirst, deviceFirst, currentNext, fixedOrderLast, deviceNotAllowedIsIgnored,
@@ -107,8 +106,7 @@ package enum Rule: UInt16, CaseIterable, Hashable, Sendable {
 
   // BND: Bounds and size classes
   case boundsPortraitUpTo7, boundsFollowFrom8, sizesRightAtLayoutUpTo7, statusBarHeight,
-    sizeClasses, safeAreas, noStatusBarInLandscape, sizeClassesStayOnResize27,
-    newScreensNeedNewSDK
+    sizeClasses, safeAreas, noStatusBarInLandscape, sizeClassesStayOnResize27, newScreensNeedNewSDK
 
   // CAT: Overrides in extensions of UIKit's classes
   case categoryOverrideUndefined, categoryOftenWorks, categoryChangesApple, categoryResolvedHere

@@ -5,9 +5,8 @@ package enum RuleBook {
     let chapters: KeyValuePairs<Rule.Chapter, KeyValuePairs<RuleEntry, String>> = [
       .dev: dev, .mask: mask, .exc: exc, .ask: ask, .cont: cont, .auto: auto, .reval: reval,
       .choose: choose, .pref: pref, .hack: hack, .geo: geo, .pad: pad, .duo: duo, .launch: launch,
-      .win: win,
-      .seq: seqLegacy, .seq: seqModern, .lock: lock, .bnd: bnd, .cat: cat, .alt: alt, .swui: swui,
-      .int: int, .adv: adv, .sys: sys, .misc: misc,
+      .win: win, .seq: seqLegacy, .seq: seqModern, .lock: lock, .bnd: bnd, .cat: cat, .alt: alt,
+      .swui: swui, .int: int, .adv: adv, .sys: sys, .misc: misc,
     ]
     let entries = chapters.flatMap { chapter, heads in
       heads.map { $0.key.stating($0.value, in: chapter) }

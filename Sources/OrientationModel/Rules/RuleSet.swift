@@ -13,14 +13,12 @@ package struct RuleSet: Hashable, Sendable {
   }
 
   private init(holdingOn version: SystemVersion, _ idioms: Idioms) {
-    for scope in Self.scopes
-    where scope.versions.contains(version) && idioms.include(scope.idiom) {
+    for scope in Self.scopes where scope.versions.contains(version) && idioms.include(scope.idiom) {
       insert(scope.rule)
     }
   }
 
-  @inline(__always)
-  package func contains(_ rule: Rule) -> Bool {
+  @inline(__always) package func contains(_ rule: Rule) -> Bool {
     let bit: UInt64 = 1 << UInt64(rule.rawValue & 63)
     return switch rule.rawValue >> 6 {
     case 0: first & bit != 0

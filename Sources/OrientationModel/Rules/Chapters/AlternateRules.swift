@@ -12,8 +12,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .alternateFollowsDevice, "ALT-2",
-      "The alternate screen follows the device, not the interface",
-      .informs, .documented, sources: .rotationGuide, "listing 8-4 of that guide"): """
+      "The alternate screen follows the device, not the interface", .informs, .documented,
+      sources: .rotationGuide, "listing 8-4 of that guide"): """
     The alternate screen follows the device, so the device orientations faceUp, faceDown, and \
     unknown change nothing (DEV-5).
     """,
@@ -24,8 +24,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .turnIsThePresentation, "ALT-4", "Presenting and dismissing is what rotates the interface",
-      .informs,
-      .inferred): """
+      .informs, .inferred): """
     The presentation and the dismissal rotate the interface (REVAL-2, REVAL-3). With the device \
     upside down, or with the rotation lock on, there is no event to react to. The primary may \
     support portrait only, because device notifications don't depend on masks.

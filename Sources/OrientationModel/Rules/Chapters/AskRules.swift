@@ -3,36 +3,32 @@ extension RuleBook {
   static let ask: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .rootIsAsked, "ASK-1", "UIKit starts at the window's root view controller", .narrows,
-      since: 6,
-      .documented, sources: .rotationGuide, .neilsGist, .supportedOrientations): """
+      since: 6, .documented, sources: .rotationGuide, .neilsGist, .supportedOrientations): """
     UIKit starts its search at the window's root view controller. With nothing presented, it asks \
     only the root when the device rotates.
     """,
     RuleEntry(
       .topmostTakeOverIsAsked, "ASK-2", "UIKit asks the topmost presentation that fills the window",
-      .narrows, since: 6, .documented, sources: .supportedOrientations, .iOS6Notes,
-      .rotationGuide): """
+      .narrows, since: 6, .documented, sources: .supportedOrientations, .iOS6Notes, .rotationGuide):
+      """
     A presented view controller that fills the window takes the root's place: UIKit asks the root \
     or the topmost modal view controller that fills the window. ASK-4 lists the styles.
     """,
     RuleEntry(
       .appMaskWithoutRoot, "ASK-3", "Without a root view controller, only the app's mask counts",
-      .narrows, since: 4,
-      until: 7, .documented, sources: "Apple, Technical Q&A QA1688"): """
+      .narrows, since: 4, until: 7, .documented, sources: "Apple, Technical Q&A QA1688"): """
     On iOS 4 to 7, in a window without a root view controller, only the app's mask counts. No view \
     controller gets rotation callbacks.
     """,
     RuleEntry(
       .stylesThatTakeOver, "ASK-4", "UIKit asks a full-screen presentation, but not a sheet",
-      .narrows,
-      .contradicted,
+      .narrows, .contradicted,
       doubt: "settled for fullScreen and sheets; sources disagree on overFullScreen and custom",
       parts: [
         "fullScreen": .documented, "pageSheet": .widelyReported, "formSheet": .widelyReported,
         "currentContext": .inferred, "overCurrentContext": .reportedOnce,
         "overFullScreen": .contradicted, "custom": .contradicted,
-      ],
-      sources: .rotationGuide, .neilsGist, .iOS6Notes,
+      ], sources: .rotationGuide, .neilsGist, .iOS6Notes,
       "jierong.dev, supportedInterfaceOrientations, 2020", "react-native-lightbox #112",
       "Apple, UIViewController.modalPresentationStyle", "Apple, UIModalPresentationStyle",
       .presentingGuide, "on sheets: LoopKit #176",
@@ -72,9 +68,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .fullScreenOptInFrom13, "ASK-5", "Since iOS 13, full screen isn't the default style",
-      .informs,
-      since: 13, .widelyReported, sources: .neilsGist,
-      "ScreenRotate #2", "devxoul/URLNavigator #135", "by SDK: iNDS-Team/iNDS #132"): """
+      .informs, since: 13, .widelyReported, sources: .neilsGist, "ScreenRotate #2",
+      "devxoul/URLNavigator #135", "by SDK: iNDS-Team/iNDS #132"): """
     In an app built with the iOS 13 SDK or later, the default style is automatic, so a presented \
     view controller doesn't rotate on its own unless you choose another style. Set \
     modalPresentationStyle to fullScreen on the object you present: the navigation controller, not \
@@ -82,8 +77,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .presentedContainerIsAsked, "ASK-6", "UIKit asks a presented container, not its content",
-      .narrows, since: 6, .widelyReported, sources: "radar 14080208",
-      "hyperoslo/Presentation #92"): """
+      .narrows, since: 6, .widelyReported, sources: "radar 14080208", "hyperoslo/Presentation #92"):
+      """
     If the presented view controller is a container, UIKit asks the container (CONT-1). In the \
     reports, an override in its content had no effect, and the same override in a subclass of the \
     navigation controller worked.
@@ -97,8 +92,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .customHidesWhatIsAbove, "ASK-8", "A custom presentation can hide what's presented above it",
-      .narrows,
-      since: 8, until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
+      .narrows, since: 8, until: 12, .reportedOnce, doubt: "seen on a beta of iOS 9",
       sources: "radar 22401547, case 2"): """
     On iOS 8 to 12, the search for the topmost presentation (ASK-7) ends at a custom presentation \
     that doesn't take over. In the report, a custom presentation that keeps its presenter's views \
@@ -115,16 +109,14 @@ extension RuleBook {
     """,
     RuleEntry(
       .presentationWaitsForDismissal, "ASK-10",
-      "A presentation during a dismissal waits for it to end", .decides,
-      .choice): """
+      "A presentation during a dismissal waits for it to end", .decides, .choice): """
     If a view controller is presented during a dismissal, the dismissal ends first and UIKit \
     checks (ASK-9); then the presentation follows and UIKit checks again. No source describes this \
     case.
     """,
     RuleEntry(
       .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar appearance doesn't matter",
-      .informs,
-      since: 7, .inferred, sources: .disassembly): """
+      .informs, since: 7, .inferred, sources: .disassembly): """
     modalPresentationCapturesStatusBarAppearance has no effect on masks. The lock preference of \
     iOS 26 (GEO-9) takes the way that the status bar takes, from a presenter to what it presents, \
     but whatever the style and whether or not it captures the status bar.
@@ -138,9 +130,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .sheetDismissalAsksNobody, "ASK-13",
-      "Dismissing a sheet doesn't make UIKit ask the presenter",
-      .decides, since: 6, .reportedOnce, doubt: "seen on 13", sources: "Bytedance-UnionAD #105"):
-      """
+      "Dismissing a sheet doesn't make UIKit ask the presenter", .decides, since: 6, .reportedOnce,
+      doubt: "seen on 13", sources: "Bytedance-UnionAD #105"): """
     Dismissing a presentation that didn't take over doesn't make UIKit check: it doesn't ask the \
     presenter. Since iOS 16, such a dismissal is a hierarchy change like any other (REVAL-5).
     """,
@@ -154,8 +145,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .whereContextStyleLands, "ASK-15", "A current-context style looks for a presentation context",
-      .narrows,
-      since: 5, .documented, sources: "Apple, UIViewController.definesPresentationContext"): """
+      .narrows, since: 5, .documented, sources: "Apple, UIViewController.definesPresentationContext"
+    ): """
     For the current-context styles, UIKit walks up from the presenting view controller to the \
     first whose definesPresentationContext is true. It's true by default for navigation \
     controllers. If UIKit finds none, the window's root presents.

@@ -10,8 +10,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .autorotateNoSuppressesTurn, "AUTO-2", "Returning NO from shouldAutorotate prevents rotation",
-      .decides,
-      since: 6, until: 15, .documented,
+      .decides, since: 6, until: 15, .documented,
       doubt: "whether the mask's getter runs all the same is contradicted", sources: .rotationGuide,
       .supportedOrientations, .iOS6Notes, "against: \(Source.neilsGist.text)"): """
     Up to iOS 15, if shouldAutorotate of the view controller UIKit asks returns NO, UIKit doesn't \
@@ -39,10 +38,9 @@ extension RuleBook {
     """,
     RuleEntry(
       .autorotateDeadFrom16, "AUTO-5", "Since iOS 16, shouldAutorotate prevents no rotation",
-      .decides,
-      since: 16, .documented, sources: "Apple, iOS 16 release notes", .quotedRadars,
-      "rileytestut/Delta #201", "Official-Kodi-Remote-iOS #764",
-      "appinventor-sources #3001, #3725"): """
+      .decides, since: 16, .documented, sources: "Apple, iOS 16 release notes", .quotedRadars,
+      "rileytestut/Delta #201", "Official-Kodi-Remote-iOS #764", "appinventor-sources #3001, #3725"):
+      """
     Since iOS 16, UIKit doesn't read shouldAutorotate before it rotates; only before it throws \
     (EXC-3). Apple's release note says "shouldAutorotate \
     has been deprecated is no longer supported" (sic), and that apps should reflect their \
@@ -51,17 +49,16 @@ extension RuleBook {
     """,
     RuleEntry(
       .attemptDecidesAnew, "AUTO-6", "attemptRotationToDeviceOrientation rechecks all windows",
-      .decides,
-      since: 5, until: 15, .documented, sources: .attemptRotation, "felix-schwarz, gist 417ece0f",
-      "flutter/flutter #13238", "mullvadvpn-app #2584"): """
+      .decides, since: 5, until: 15, .documented, sources: .attemptRotation,
+      "felix-schwarz, gist 417ece0f", "flutter/flutter #13238", "mullvadvpn-app #2584"): """
     Since iOS 5, attemptRotationToDeviceOrientation() makes UIKit check all windows against the \
     device orientation. The interface rotates to that orientation if it's allowed, and otherwise \
     stays as it is.
     """,
     RuleEntry(
       .attemptDeprecatedFrom16, "AUTO-7",
-      "attemptRotationToDeviceOrientation is deprecated in iOS 16", .decides,
-      since: 16, .documented, doubt: "that it does nothing was reported once, with inferred calls",
+      "attemptRotationToDeviceOrientation is deprecated in iOS 16", .decides, since: 16,
+      .documented, doubt: "that it does nothing was reported once, with inferred calls",
       sources: "Apple, iOS 16 release notes", .quotedRadars, "expo/expo #21044",
       "Azure/communication-ui-library-ios #363",
       "against: Apple, \"replaced by\" and not \"no longer supported\""): """

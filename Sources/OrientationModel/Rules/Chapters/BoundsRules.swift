@@ -10,8 +10,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .boundsFollowFrom8, "BND-2", "Since iOS 8, bounds follow the interface orientation", .tells,
-      since: 8,
-      .documented, doubt: "that it holds whatever the SDK is our choice",
+      since: 8, .documented, doubt: "that it holds whatever the SDK is our choice",
       sources: "Apple, UIScreen", "AGWindowView #14", "radar 18176955"): """
     Since iOS 8, the screen's bounds follow the interface orientation, and there is no transform. \
     fixedCoordinateSpace and nativeBounds stay in portrait. Some details depend on the SDK the app \
@@ -20,8 +19,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .sizesRightAtLayoutUpTo7, "BND-3", "Up to iOS 7, sizes are only correct during layout",
-      .tells,
-      until: 7, .reportedOnce, sources: "kevindew.me, 2012"): """
+      .tells, until: 7, .reportedOnce, sources: "kevindew.me, 2012"): """
     Up to iOS 7, in viewDidLoad and viewWillAppear, the size may still be the portrait one. \
     viewWillLayoutSubviews is the first place where it's correct.
     """,
@@ -69,8 +67,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .sizeClassesStayOnResize27, "BND-8", "Size classes don't follow a resize on iOS 27", .tells,
-      since: 27, idiom: .phone, .reportedTwice,
-      sources: "Apple developer forums, thread 836088"): """
+      since: 27, idiom: .phone, .reportedTwice, sources: "Apple developer forums, thread 836088"):
+      """
     On iOS 27, a phone app's size classes don't follow a resize. The app only gets \
     viewWillTransition(to:with:). On an iPhone Duo, opening and closing change them (DUO-19).
     """,

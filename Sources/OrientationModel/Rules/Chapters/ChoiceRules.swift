@@ -3,8 +3,7 @@ extension RuleBook {
   static let choose: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .preferenceFirst, "CHOOSE-1", "A presentation's own preferred orientation comes first",
-      .decides,
-      since: 6, .documented, doubt: "that it beats the user's lock was reported once",
+      .decides, since: 6, .documented, doubt: "that it beats the user's lock was reported once",
       sources: .rotationGuide, "radar 25614825, variations A and D"): """
     A presentation that takes over appears in its overridden preferred orientation if that is \
     allowed. That holds even against the device and the rotation lock; the user has to rotate the \
@@ -43,8 +42,7 @@ extension RuleBook {
     RuleEntry(
       .deviceNotAllowedIsIgnored, "CHOOSE-5",
       "A device rotation is followed if allowed, else ignored", .decides, .documented,
-      doubt: "the second sentence is inferred", sources: .rotationGuide,
-      .alexandre): """
+      doubt: "the second sentence is inferred", sources: .rotationGuide, .alexandre): """
     When the device rotates, the interface follows if that orientation is allowed; if not, the \
     interface stays as it is. This is so even if the current orientation is itself outside the \
     mask. Up to iOS 5, UIKit asks about that one orientation only, with the same result.

@@ -3,17 +3,16 @@ extension RuleBook {
   static let cont: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .containersKeepTheQuestion, "CONT-1", "Containers don't ask their children", .narrows,
-      since: 6, .documented, sources: .iOS6Notes,
-      "\(Source.neilsGist.text), configurations 2 and 3"): """
+      since: 6, .documented, sources: .iOS6Notes, "\(Source.neilsGist.text), configurations 2 and 3"
+    ): """
     Since iOS 6, UINavigationController, UITabBarController, UISplitViewController, and \
     UIPageViewController return the default mask of every view controller (MASK-9), whatever their \
     children support, unless you subclass them or their delegate returns a mask.
     """,
     RuleEntry(
       .childCalledNotUsed, "CONT-2", "A child's getter may be called but not used", .tells,
-      since: 6,
-      .reportedTwice, sources: "radar 14080208", "\(Source.neilsGist.text), configuration 2",
-      "griddynamics-archive/MMDrawerController #88",
+      since: 6, .reportedTwice, sources: "radar 14080208",
+      "\(Source.neilsGist.text), configuration 2", "griddynamics-archive/MMDrawerController #88",
       "in a container of one's own: software-mansion/react-native-screens #3014"): """
     UIKit may call a child's supportedInterfaceOrientations and ignore the result; it doesn't call \
     the child's shouldAutorotate. Reports saw the call at first display, in UIKit's containers and \
@@ -21,8 +20,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .containerDelegateAnswers, "CONT-3", "A container's delegate can return its mask", .narrows,
-      since: 7,
-      .documented, sources: "Apple, the delegate protocols of the four containers",
+      since: 7, .documented, sources: "Apple, the delegate protocols of the four containers",
       "mozilla-mobile/firefox-ios #5950", "Pocket iOS #211"): """
     Instead of subclassing, implement navigationControllerSupportedInterfaceOrientations(_:), \
     tabBarControllerSupportedInterfaceOrientations(_:), \
@@ -40,8 +38,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .forwardingSubclass, "CONT-5", "The usual subclass asks its visible child", .narrows,
-      since: 6,
-      .widelyReported, sources: .neilsGist, .csharx,
+      since: 6, .widelyReported, sources: .neilsGist, .csharx,
       "jierong.dev, supportedInterfaceOrientations, 2020", "malcolmteas.com"): """
     The usual subclass asks a child: a navigation controller its topViewController or \
     visibleViewController, a tab bar controller its selectedViewController, a split or page view \
@@ -74,11 +71,11 @@ extension RuleBook {
     doesn't ask them, UIKit ignores their masks, even if one of them notifies it (REVAL-6).
     """,
     RuleEntry(
-      .containersAskChildrenUpTo5, "CONT-9", "Up to iOS 5, containers ask their children",
-      .narrows, until: 5, .documented,
+      .containersAskChildrenUpTo5, "CONT-9", "Up to iOS 5, containers ask their children", .narrows,
+      until: 5, .documented,
       doubt: "for the tab bar; for the navigation controller, top only is our choice",
-      sources: "Apple, Technical Q&A QA1688", .rotationGuide, "FGallery #26",
-      "newbetuts 5030315", "mattgemmell/MGSplitViewController #68"): """
+      sources: "Apple, Technical Q&A QA1688", .rotationGuide, "FGallery #26", "newbetuts 5030315",
+      "mattgemmell/MGSplitViewController #68"): """
     Up to iOS 5, a container asks its children. A tab bar controller and a split view controller \
     rotate only if every child agrees. For a navigation controller, the sources don't say whether \
     it asks its whole stack or the top only. Every report fits the top only, so Upright assumes \
@@ -91,8 +88,8 @@ extension RuleBook {
     returns YES for portrait and NO for every other orientation.
     """,
     RuleEntry(
-      .callbacksAreForwarded, "CONT-11", "Rotation callbacks are forwarded; the mask isn't",
-      .tells, since: 6, .documented, sources: .rotationGuide,
+      .callbacksAreForwarded, "CONT-11", "Rotation callbacks are forwarded; the mask isn't", .tells,
+      since: 6, .documented, sources: .rotationGuide,
       "Apple, UIViewController.shouldAutomaticallyForwardRotationMethods"): """
     Parents forward the rotation callbacks to their children, although they don't ask them. On iOS \
     6 to 8, shouldAutomaticallyForwardRotationMethods returns whether they do.

@@ -16,8 +16,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .landscapeNamesAreMirrored, "DEV-3", "Device and interface landscape names are mirrored",
-      .informs,
-      .documented, sources: .headers, "kevinyanggit.github.io, on iOS orientations, 2022",
+      .informs, .documented, sources: .headers, "kevinyanggit.github.io, on iOS orientations, 2022",
       "touchHLE, ui_device.rs"): """
     Content rotates opposite to the device, so the interface orientation landscapeLeft has the raw \
     value of the device orientation landscapeRight, and the reverse. A device in portrait (1) or \
@@ -27,16 +26,15 @@ extension RuleBook {
     (DUO-5).
     """,
     RuleEntry(
-      .deviceLandscapeLeft, "DEV-4", "How a device in landscapeLeft is held", .informs,
-      .documented, sources: .headers, "Apple, UIDeviceOrientation.landscapeLeft"): """
+      .deviceLandscapeLeft, "DEV-4", "How a device in landscapeLeft is held", .informs, .documented,
+      sources: .headers, "Apple, UIDeviceOrientation.landscapeLeft"): """
     A device in landscapeLeft is held with the home button on the right, or with the front camera \
     on the left if there is no button.
     """,
     RuleEntry(
       .flatNeverTurns, "DEV-5", "Laying the device flat never rotates the interface", .decides,
-      .widelyReported,
-      sources: "yamill/react-native-orientation #56, #104", "imaginary-cloud/CameraManager #150",
-      "codingwithfun blog"): """
+      .widelyReported, sources: "yamill/react-native-orientation #56, #104",
+      "imaginary-cloud/CameraManager #150", "codingwithfun blog"): """
     The device orientations faceUp, faceDown, and unknown never rotate the interface: it stays as \
     it is.
     """,
@@ -50,9 +48,8 @@ extension RuleBook {
     after the same dismissal.
     """,
     RuleEntry(
-      .notificationsMustBeGenerated, "DEV-7",
-      "UIDevice.orientation needs notifications turned on", .tells, .documented,
-      sources: "Apple, UIDevice.orientation", .rotationGuide,
+      .notificationsMustBeGenerated, "DEV-7", "UIDevice.orientation needs notifications turned on",
+      .tells, .documented, sources: "Apple, UIDevice.orientation", .rotationGuide,
       "software-mansion/react-native-screens #1540", "kvyatkovskys/KVKCalendar #289",
       "ekurutepe/MPNotificationView #14"): """
     UIDevice.orientation returns unknown (0) unless notifications are being generated. Calls of \

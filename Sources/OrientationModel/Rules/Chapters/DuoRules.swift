@@ -33,8 +33,8 @@ extension RuleBook {
     way the device is held. UIRequiresFullScreen is the exception (DUO-15).
     """,
     RuleEntry(
-      .innerQuarterTurn, "DUO-5", "The inner display adds a quarter turn", .tells,
-      since: 27.1, idiom: .phone, .widelyReported, doubt: .simulator, sources: .frameUp, .sill,
+      .innerQuarterTurn, "DUO-5", "The inner display adds a quarter turn", .tells, since: 27.1,
+      idiom: .phone, .widelyReported, doubt: .simulator, sources: .frameUp, .sill,
       "libultraship, gfx_uikit", .duoLab, .kusumoto): """
     On the inner display, a device in portrait, held like a book, calls for landscapeLeft, \
     landscapeLeft calls for portrait, portraitUpsideDown for landscapeRight, and landscapeRight \
@@ -57,8 +57,7 @@ extension RuleBook {
     RuleEntry(
       .closingTakesNearest, "DUO-8", "Closing takes the nearest supported orientation", .decides,
       since: 27.1, idiom: .phone, .reportedOnce,
-      doubt: "eight runs with one list, in the simulator",
-      sources: .frameUp): """
+      doubt: "eight runs with one list, in the simulator", sources: .frameUp): """
     When an iPhone Duo closes, the interface takes the orientation that the device calls for, if \
     it's supported. If it isn't, it takes the nearest supported one, a quarter turn before a half \
     turn. What was shown before doesn't matter.
@@ -115,8 +114,7 @@ extension RuleBook {
       .builtWith26, "DUO-16", "Built with the iOS 26 SDK, an app is in a phone's window", .tells,
       since: 27.1, idiom: .phone, .reportedOnce,
       doubt: "that it stays in portrait inside is seen in one hold, in the simulator; "
-        + "whether masks count there is unknown",
-      sources: .kusumoto, .duoTalk): """
+        + "whether masks count there is unknown", sources: .kusumoto, .duoTalk): """
     An app built with the iOS 26 SDK or an older one is shown in a window of 375x667 points, with \
     black around it, on both displays. On the inner display, it stays in portrait.
     """,
@@ -124,8 +122,8 @@ extension RuleBook {
       .builtWith27, "DUO-17", "Built with the iOS 27.0 SDK, an app leaves the strip", .tells,
       since: 27.1, idiom: .phone, .contradicted,
       doubt: "measured in the simulator; whether it rotates inside is contradicted, and whether "
-        + "masks count there is unknown",
-      sources: .sill, .duoTalk, "against: RetroCartridge, DESIGN.md"): """
+        + "masks count there is unknown", sources: .sill, .duoTalk,
+      "against: RetroCartridge, DESIGN.md"): """
     An app built with the iOS 27.0 SDK fills the display but for the strip of the status bar, 80 \
     points at the hardware's edge: 386x678 points outside, 678x386 in landscape, 871x669 inside. On \
     the inner display, it stays in landscapeLeft.
@@ -137,8 +135,8 @@ extension RuleBook {
     inside. What counts is the SDK that's stamped into the binary.
     """,
     RuleEntry(
-      .classesFollowDisplay, "DUO-19", "Size classes follow the display", .tells,
-      since: 27.1, idiom: .phone, .documented,
+      .classesFollowDisplay, "DUO-19", "Size classes follow the display", .tells, since: 27.1,
+      idiom: .phone, .documented,
       doubt: "that a rotation inside changes neither is measured in the simulator",
       sources: .duoTalk, .sill, .duoLab, .kusumoto): """
     Inside, width and height are regular, however the device is held, so a rotation changes \
@@ -262,6 +260,4 @@ extension Source {
   static let kusumoto: Source = "kusumotoa/iPhoneDuoLab"
 }
 
-extension String {
-  fileprivate static let simulator = "measured in the simulator"
-}
+extension String { fileprivate static let simulator = "measured in the simulator" }

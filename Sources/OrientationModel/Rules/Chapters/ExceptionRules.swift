@@ -3,9 +3,8 @@ extension RuleBook {
   static let exc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .noCommonOrientationThrows, "EXC-1", "Masks with nothing in common throw an exception",
-      .decides,
-      since: 6, .documented, sources: .rotationGuide, "phoboslab/Ejecta #236", "intercom-ios #167",
-      "kivy/kivy-ios #195", "PSTAlertController #21"): """
+      .decides, since: 6, .documented, sources: .rotationGuide, "phoboslab/Ejecta #236",
+      "intercom-ios #167", "kivy/kivy-ios #195", "PSTAlertController #21"): """
     If the app's mask and the mask of the view controller UIKit asks have nothing in common when \
     UIKit checks, it throws UIApplicationInvalidInterfaceOrientation. The reason on iOS 6 and 7 is \
     "Supported orientations has no common orientation with the application, and shouldAutorotate \
@@ -17,10 +16,9 @@ extension RuleBook {
       .stillThrowsFrom16, "EXC-2", "iOS 16 and later still throw the exception", .decides,
       since: 16, .widelyReported,
       doubt: "no report for 26 was found: that it still throws there is our choice",
-      parts: [.from(26): .choice],
-      sources: "katzer/cordova-plugin-printer #302", "ZLImageEditor #53",
-      "wonday/react-native-orientation-locker #121", "gluestack/gluestack-ui #3164",
-      "ChildMindInstitute/mindlogger-app-refactor #1116"): """
+      parts: [.from(26): .choice], sources: "katzer/cordova-plugin-printer #302",
+      "ZLImageEditor #53", "wonday/react-native-orientation-locker #121",
+      "gluestack/gluestack-ui #3164", "ChildMindInstitute/mindlogger-app-refactor #1116"): """
     Since iOS 16, UIKit still throws if the masks have nothing in common (EXC-1). Reports have it \
     on iOS 17, where a landscape-only iPad app opened the system print panel, on 18.5, and \
     throughout 2025. The text still mentions shouldAutorotate, although iOS 16 no longer reads it. \
@@ -28,9 +26,9 @@ extension RuleBook {
     """,
     RuleEntry(
       .autorotateNoAvoidsException, "EXC-3",
-      "Returning NO from shouldAutorotate avoids the exception", .decides,
-      since: 6, .inferred, sources: .iOS6Notes, "the wording of the exception",
-      "wix/react-native-navigation #2156", .disassembly): """
+      "Returning NO from shouldAutorotate avoids the exception", .decides, since: 6, .inferred,
+      sources: .iOS6Notes, "the wording of the exception", "wix/react-native-navigation #2156",
+      .disassembly): """
     If shouldAutorotate returns NO, masks with nothing in common don't throw (EXC-1): the second \
     half of the exception's text says so. That holds for presentations and dismissals as well. Up \
     to iOS 15, UIKit reads the mask only if shouldAutorotate returns YES. Since iOS 16 it no longer \
@@ -45,8 +43,7 @@ extension RuleBook {
       "on alerts: auth0/Lock.swift #269", "on a window of iOS 7: FLEXTool/FLEX #9",
       "since iOS 13: mattneub/Programming-iOS-Book-Examples, bk2ch06p253orientationsPermitted3",
       "since iOS 13: wonday/react-native-orientation-locker #282",
-      "since iOS 13: jhomlala/betterplayer #202",
-      "against, on 13: fluttercommunity/chewie #299",
+      "since iOS 13: jhomlala/betterplayer #202", "against, on 13: fluttercommunity/chewie #299",
       "against, on 17 and 18: ChildMindInstitute/mindlogger-app-refactor #1116"): """
     Up to iOS 12, UIKit compares the masks (EXC-1) at a full-screen presentation, at a rotation of \
     any window, and at the first layout of a root. Since iOS 13, masks with nothing in common throw \
@@ -75,8 +72,7 @@ extension RuleBook {
       .decides, since: 6, until: 16, .widelyReported,
       doubt: "the release is inferred from the dates of two reports",
       sources: "IDMPhotoBrowser #31", "Appboy #54", "zhengwenming/WMPlayer #95",
-      "Bytedance-UnionAD #105", "NYTPhotoViewer #360",
-      "HHTransition #16"): """
+      "Bytedance-UnionAD #105", "NYTPhotoViewer #360", "HHTransition #16"): """
     If an overridden preferredInterfaceOrientationForPresentation isn't in the view controller's \
     own mask, UIKit throws UIApplicationInvalidInterfaceOrientation. On iOS 6 to 9 the reason is \
     "preferredInterfaceOrientationForPresentation must return a supported interface orientation!". \
@@ -135,8 +131,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .exceptionNames, "EXC-12", "The exception's constant and its name differ", .informs,
-      .documented,
-      sources: "Apple, the constant in UIKit's headers", "the crash reports of EXC-1"): """
+      .documented, sources: "Apple, the constant in UIKit's headers", "the crash reports of EXC-1"):
+      """
     The constant is UIApplicationInvalidInterfaceOrientationException. Its value, which is \
     printed, is UIApplicationInvalidInterfaceOrientation, without Exception at the end.
     """,

@@ -11,15 +11,15 @@ extension RuleBook {
     (HACK-5). It doesn't work in a multitasking iPad app (HACK-11).
     """,
     RuleEntry(
-      .writtenValueMustDiffer, "HACK-2", "The new value must differ from the current one",
-      .decides, .widelyReported, sources: "yamill/react-native-orientation #171",
+      .writtenValueMustDiffer, "HACK-2", "The new value must differ from the current one", .decides,
+      .widelyReported, sources: "yamill/react-native-orientation #171",
       "wonday/react-native-orientation-locker #243", "FULiveDemo #111"): """
     Setting the value that UIDevice.orientation already has does nothing. So apps first set \
     unknown (0). It holds wherever setting works (HACK-1).
     """,
     RuleEntry(
-      .interfaceNumberWorksToo, "HACK-3", "Interface and device raw values both work",
-      .informs, .inferred, sources: .alexandre, .csharx): """
+      .interfaceNumberWorksToo, "HACK-3", "Interface and device raw values both work", .informs,
+      .inferred, sources: .alexandre, .csharx): """
     Most samples set the raw value of the interface orientation, others that of the device \
     orientation. The numbers agree for 1 to 4 (DEV-3), so both work.
     """,
@@ -57,32 +57,28 @@ extension RuleBook {
     [Assert] line.
     """,
     RuleEntry(
-      .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation rotates only the status bar",
-      .tells, until: 7, .widelyReported, sources: "kouhan.cn", "newbetuts 9826920", "baker #310"):
-      """
+      .statusBarMovesAlone, "HACK-7", "setStatusBarOrientation rotates only the status bar", .tells,
+      until: 7, .widelyReported, sources: "kouhan.cn", "newbetuts 9826920", "baker #310"): """
     Up to iOS 5, setStatusBarOrientation moves the status bar without rotating the content. With \
     presenting and dismissing an empty view controller, it forced a new layout up to iOS 7. That \
     no longer works on iOS 8.
     """,
     RuleEntry(
       .statusBarSetterDeprecated, "HACK-8", "setStatusBarOrientation is deprecated since iOS 9",
-      .informs,
-      since: 9, .documented, sources: "Apple, UIApplication.statusBarOrientation"): """
+      .informs, since: 9, .documented, sources: "Apple, UIApplication.statusBarOrientation"): """
     setStatusBarOrientation is deprecated since iOS 9, the statusBarOrientation property since iOS \
     13.
     """,
     RuleEntry(
       .presentAndDismissTrick, "HACK-9", "Presenting and dismissing an empty screen forces a check",
-      .informs,
-      since: 6, until: 15, .widelyReported,
+      .informs, since: 6, until: 15, .widelyReported,
       sources: "a jianshu note on forced orientations (ce96b387b079)", .kenmaz): """
     Presenting an empty view controller full screen and dismissing it at once makes UIKit check \
     twice (REVAL-2, REVAL-3). So the interface rotates to what the masks require.
     """,
     RuleEntry(
       .forcingPassesLock, "HACK-10", "A forced orientation overrides the rotation lock", .decides,
-      .widelyReported,
-      sources: "olxios/SingleLandscapeController #1", "wildfirechat/ios-chat #423",
+      .widelyReported, sources: "olxios/SingleLandscapeController #1", "wildfirechat/ios-chat #423",
       "Expo documentation"): """
     A forced orientation overrides the rotation lock until the next definite device orientation. \
     That holds for a value set on UIDevice up to iOS 15, and for a geometry request since iOS 16, \
@@ -93,8 +89,7 @@ extension RuleBook {
       .decides, since: 9, idiom: .pad, .widelyReported,
       doubt: "seen on 9, 12 and 13; one report saw a forced landscape fall back at once",
       sources: "yamill/react-native-orientation #21", "bytepark/auto_orientation #6",
-      "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"):
-      """
+      "yauhenipakala/Xamarin.Plugin.DeviceOrientation #8"): """
     In a multitasking iPad app (PAD-1), setting UIDevice.orientation does nothing. If the app \
     requires full screen, setting it works again.
     """,

@@ -25,8 +25,7 @@ extension RuleBook {
       doubt:
         "in the second report the engine's calls are known; that UIKit keeps the mask is inferred",
       sources: "software-mansion/react-native-screens #3831, #4117",
-      "flutter/flutter #132127, with flutter/engine, FlutterViewController.mm", .disassembly):
-      """
+      "flutter/flutter #132127, with flutter/engine, FlutterViewController.mm", .disassembly): """
     Change the mask, call setNeedsUpdateOfSupportedInterfaceOrientations(), then request. UIKit \
     compares a request with the last masks it read (REVAL-15), the view controller's and the app's \
     together: if a getter or the app delegate returns a new mask but UIKit wasn't notified, the \
@@ -46,8 +45,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .requestDoesNotStick, "GEO-5", "A request doesn't last", .decides, since: 16, .reportedOnce,
-      doubt: "and consistent with GEO-1",
-      sources: "wonday/react-native-orientation-locker #243"): """
+      doubt: "and consistent with GEO-1", sources: "wonday/react-native-orientation-locker #243"):
+      """
     After a request has succeeded, only the masks decide the next device rotation. To keep the \
     orientation, exclude the others from the mask.
     """,
@@ -61,8 +60,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .requestForSeveral, "GEO-7", "With several requested, the current one is kept if allowed",
-      .decides,
-      since: 16, .choice, sources: "cordova-plugin-screen-orientation #107"): """
+      .decides, since: 16, .choice, sources: "cordova-plugin-screen-orientation #107"): """
     If a request names several orientations and the current one is among those allowed, the \
     interface stays in it. Otherwise UIKit takes the device orientation if it's among them, and \
     otherwise the first by CHOOSE-4. One project saw a "strange double rotation" after requesting \
@@ -84,8 +82,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .interfaceLock, "GEO-9", "Since iOS 26, a screen can prefer a locked orientation", .decides,
-      since: 26,
-      .documented,
+      since: 26, .documented,
       doubt: "who is asked first isn't; the last sentence is the plain meaning of the words",
       sources: "Apple, UIViewController.prefersInterfaceOrientationLocked",
       "Apple, UIWindowScene.effectiveGeometry",
@@ -121,8 +118,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .lockReadOnRequest, "GEO-12", "UIKit rereads the lock preference only when notified",
-      .decides,
-      since: 26, .documented,
+      .decides, since: 26, .documented,
       sources: "Apple, UIViewController.setNeedsUpdateOfPrefersInterfaceOrientationLocked()"): """
     UIKit reads the lock preference again when the app calls \
     setNeedsUpdateOfPrefersInterfaceOrientationLocked(). A new value alone has no effect. \

@@ -3,8 +3,7 @@ extension RuleBook {
   static let int: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .begunPopHasLeft, "INT-1", "Starting a swipe back already sends viewWillDisappear", .tells,
-      since: 7,
-      .reportedOnce, doubt: "it is also how the API is documented to work",
+      since: 7, .reportedOnce, doubt: "it is also how the API is documented to work",
       sources: "AlphaWallet #5146", .csharx, "on the last sentence: radar 25921465"): """
     Starting an interactive pop, or dragging a sheet away, sends viewWillDisappear at once, with \
     isMovingFromParent or isBeingDismissed already true. If the user cancels, viewWillAppear \
@@ -21,8 +20,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .swipeAnywhereOn26, "INT-3", "Since iOS 26, a swipe back can start anywhere", .informs,
-      since: 26,
-      .documented,
+      since: 26, .documented,
       sources: "Apple, UINavigationController.interactiveContentPopGestureRecognizer"): """
     Since iOS 26, a swipe back may start anywhere in the content \
     (interactiveContentPopGestureRecognizer).

@@ -3,8 +3,7 @@ extension RuleBook {
   static let lock: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .lockSilencesDevice, "LOCK-1", "The rotation lock stops device orientation notifications",
-      .tells,
-      idiom: .phone, .widelyReported, doubt: "one user disagrees",
+      .tells, idiom: .phone, .widelyReported, doubt: "one user disagrees",
       sources: "imaginary-cloud/CameraManager #134", "SwiftyCam #35", "Fusuma #130"): """
     With Portrait Orientation Lock on, a phone posts no device orientation notifications, and \
     UIDevice.orientation stays portrait. To the inner display of an iPhone Duo that means \
@@ -12,8 +11,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .lockedCandidateIsPortrait, "LOCK-2", "With the rotation lock on, portrait is the candidate",
-      .decides,
-      .inferred, doubt: "it explains LOCK-3 and LOCK-4", sources: "radar 25614825"): """
+      .decides, .inferred, doubt: "it explains LOCK-3 and LOCK-4", sources: "radar 25614825"): """
     While the rotation lock is on, portrait counts as the device orientation (CHOOSE-2), also on \
     the inner display of an iPhone Duo (DUO-13). On an iPad, the locked orientation counts instead \
     (LOCK-9). Forced orientations override it (HACK-10).
@@ -26,8 +24,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .lockYieldsToPreference, "LOCK-4", "The rotation lock doesn't stop a preferred orientation",
-      .decides,
-      .inferred, doubt: "reported once for the preference, inferred for the rest",
+      .decides, .inferred, doubt: "reported once for the preference, inferred for the rest",
       sources: "radar 25614825, variation D"): """
     With the rotation lock on, a full-screen presentation still appears in its preferred \
     orientation. A landscape-only app or view controller is still in landscape.
@@ -52,14 +49,14 @@ extension RuleBook {
     """,
     RuleEntry(
       .lockedSceneAndDeviceDiffer, "LOCK-8",
-      "With the rotation lock on, scene and device can differ", .tells,
-      since: 13, .documented, sources: "Apple, UIWindowScene.interfaceOrientation"): """
+      "With the rotation lock on, scene and device can differ", .tells, since: 13, .documented,
+      sources: "Apple, UIWindowScene.interfaceOrientation"): """
     While the rotation lock is on, the scene's interface orientation may differ from the way the \
     device is held.
     """,
     RuleEntry(
-      .padLocksTheMoment, "LOCK-9", "An iPad locks the current orientation", .decides,
-      idiom: .pad, .choice, doubt: "common knowledge, not looked up"): """
+      .padLocksTheMoment, "LOCK-9", "An iPad locks the current orientation", .decides, idiom: .pad,
+      .choice, doubt: "common knowledge, not looked up"): """
     The rotation lock of an iPad keeps the orientation at the moment of locking, not portrait. \
     That orientation counts as the device orientation (LOCK-2).
     """,

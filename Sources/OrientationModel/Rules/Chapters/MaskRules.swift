@@ -19,32 +19,28 @@ extension RuleBook {
     """,
     RuleEntry(
       .idiomListFirst, "MASK-3", "A list with ~ipad or ~iphone replaces the plain one", .narrows,
-      since: 3,
-      .documented, sources: "Apple, Info.plist key UISupportedInterfaceOrientations",
+      since: 3, .documented, sources: "Apple, Info.plist key UISupportedInterfaceOrientations",
       "blog.msyk.net"): """
     UISupportedInterfaceOrientations, an array of names since iOS 3.2, may have the suffix ~ipad \
     or ~iphone. On that idiom, the list with the suffix replaces the plain one.
     """,
     RuleEntry(
       .initialOrientationKeyYields, "MASK-4", "UIInterfaceOrientation is ignored if there's a list",
-      .informs,
-      .documented, sources: "Apple, Info.plist key UIInterfaceOrientation"): """
+      .informs, .documented, sources: "Apple, Info.plist key UIInterfaceOrientation"): """
     UIKit ignores the Info.plist key UIInterfaceOrientation, a single initial value that defaults \
     to portrait, if Info.plist has the list of supported orientations.
     """,
     RuleEntry(
       .defaultAppMask, "MASK-5", "Without a list or a delegate, the device default applies",
-      .narrows, since: 6,
-      .documented, sources: "Apple, UIApplication.supportedInterfaceOrientations(for:)",
-      .iOS6Notes): """
+      .narrows, since: 6, .documented,
+      sources: "Apple, UIApplication.supportedInterfaceOrientations(for:)", .iOS6Notes): """
     If Info.plist lists nothing and the app delegate returns no mask, the app's mask is all on an \
     iPad and allButUpsideDown on a phone. A list for the other idiom doesn't count: an iPad app \
     with only a phone's list has the mask all and lists no orientation (PAD-1).
     """,
     RuleEntry(
       .delegateReplacesList, "MASK-6", "The app delegate's mask replaces the Info.plist list",
-      .narrows,
-      since: 6, .documented,
+      .narrows, since: 6, .documented,
       sources: "Apple, UIApplicationDelegate.application(_:supportedInterfaceOrientationsFor:)",
       .kenmaz, "haomeiwen.com/fhoydktx, a logging test, 2020", "rodhos.hatenadiary"): """
     If the app delegate implements application(_:supportedInterfaceOrientationsFor:), its mask \
@@ -53,16 +49,15 @@ extension RuleBook {
     priority (MASK-8).
     """,
     RuleEntry(
-      .delegateAskedPerWindow, "MASK-7", "UIKit asks the app delegate for each window",
-      .narrows, since: 6, .widelyReported, sources: "forcedotcom/SalesforceMobileSDK-iOS #2511",
+      .delegateAskedPerWindow, "MASK-7", "UIKit asks the app delegate for each window", .narrows,
+      since: 6, .widelyReported, sources: "forcedotcom/SalesforceMobileSDK-iOS #2511",
       "huri000/SwiftEntryKit #242", "Swift-YouTube-Player #107", "a juejin note, on nil"): """
     UIKit calls the app delegate's method (MASK-6) with a window, so different windows may have \
     different masks. The argument can be nil.
     """,
     RuleEntry(
       .sceneDelegateFirst, "MASK-8", "The scene delegate's mask takes priority", .narrows,
-      since: 27,
-      .documented,
+      since: 27, .documented,
       sources: "Apple, UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"): """
     On iOS 27, UIWindowSceneDelegate.supportedInterfaceOrientations(for:) replaces the Info.plist \
     list for its scene. The methods of the app delegate and of UIApplication are deprecated. On \
@@ -70,13 +65,11 @@ extension RuleBook {
     """,
     RuleEntry(
       .defaultControllerMask, "MASK-9", "Without an override, UIKit's default mask applies",
-      .narrows, since: 6,
-      .documented, doubt: "since iOS 13 on phones, Apple's page and UIKit differ",
-      parts: [.from(13): .contradicted],
-      sources: .supportedOrientations, .rotationGuide, .iOS6Notes,
-      "since iOS 13: mozilla-mobile/firefox-ios #5950, #6993",
-      "since iOS 13: \(Source.disassembly.text)"):
-      """
+      .narrows, since: 6, .documented,
+      doubt: "since iOS 13 on phones, Apple's page and UIKit differ",
+      parts: [.from(13): .contradicted], sources: .supportedOrientations, .rotationGuide,
+      .iOS6Notes, "since iOS 13: mozilla-mobile/firefox-ios #5950, #6993",
+      "since iOS 13: \(Source.disassembly.text)"): """
     A view controller that doesn't override supportedInterfaceOrientations returns .all on an iPad \
     and .allButUpsideDown on a phone. Since iOS 13 it also returns .all on a phone if its \
     modalPresentationStyle is a sheet, and so does every view controller that has no style of its \
@@ -86,8 +79,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .allowedIsIntersection, "MASK-10",
-      "The app, the view controller, and the device must allow it",
-      .narrows, since: 6, .documented,
+      "The app, the view controller, and the device must allow it", .narrows, since: 6, .documented,
       doubt: "the exception's test is inferred; keeping the orientation is our choice",
       sources: .rotationGuide, .iOS6Notes, .supportedOrientations): """
     An orientation is allowed if the app's mask, the mask of the view controller UIKit asks, and \
@@ -97,8 +89,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .maskFromOldMethod, "MASK-11", "On iOS 6 and 7, the old method still provides a mask",
-      .narrows, since: 6,
-      until: 7, .documented,
+      .narrows, since: 6, until: 7, .documented,
       doubt: "read in a copy of Apple's note; two reports saw the old method do nothing on 6",
       sources: "Apple's note, reproduced at dict.youdao",
       "against, on a beta of 6: dhilipsiva, gist 3176060",
@@ -121,8 +112,8 @@ extension RuleBook {
       since: 6, .documented,
       doubt:
         "the cached value on 16 and later was reported twice, by one project; no source says when "
-        + "a presentation reads",
-      sources: .iOS6Notes, "software-mansion/react-native-screens #3831, #4117",
+        + "a presentation reads", sources: .iOS6Notes,
+      "software-mansion/react-native-screens #3831, #4117",
       "against, on a rotation since iOS 16: flutter/flutter #122902, #124208"): """
     UIKit reads the app's mask and a view controller's mask when it checks, and both may change \
     over time. Since iOS 16, a rotation of the device no longer reads a view controller's mask \

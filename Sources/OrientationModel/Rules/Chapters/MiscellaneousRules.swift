@@ -3,12 +3,11 @@ extension RuleBook {
   static let misc: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .imagePickerPortrait, "MISC-1", "UIImagePickerController supports portrait only", .narrows,
-      .widelyReported,
-      doubt: "up to 10; on 12 one report names the exception, two more a crash",
+      .widelyReported, doubt: "up to 10; on 12 one report names the exception, two more a crash",
       sources: "Apple, UIImagePickerController", "zendesk/sunshine-conversations-ios #86",
       "intercom/intercom-ios #153",
-      "react-native-image-picker/react-native-image-picker #466, #587",
-      "MvvmCross/MvvmCross #761", "on 12: jamesmontemagno/MediaPlugin #652",
+      "react-native-image-picker/react-native-image-picker #466, #587", "MvvmCross/MvvmCross #761",
+      "on 12: jamesmontemagno/MediaPlugin #652",
       "on 12: ivpusic/react-native-image-crop-picker #963",
       "on 12: react-native-image-picker/react-native-image-picker #1151",
       "against, from 11: csdn 88022758"): """
@@ -19,14 +18,13 @@ extension RuleBook {
     has one picker for camera and photo library; on iOS 12, Upright assumes that it's the camera.
     """,
     RuleEntry(
-      .alertLeavesDecision, "MISC-2", "Up to iOS 15, UIKit doesn't ask an alert",
-      .narrows, since: 8, .contradicted,
+      .alertLeavesDecision, "MISC-2", "Up to iOS 15, UIKit doesn't ask an alert", .narrows,
+      since: 8, .contradicted,
       doubt:
         "that UIKit doesn't ask it up to 15 is our choice; since 16, one project's commit says it does",
-      parts: [.from(8, to: 15): .choice],
-      sources: "PSTAlertController #21", "wonday/react-native-orientation-locker #121",
-      "radar 22385765", "hyperoslo/ImagePicker #186", "cleveradssolutions/CAS-iOS #9",
-      "against, from 16: mastodon/mastodon-ios #682"): """
+      parts: [.from(8, to: 15): .choice], sources: "PSTAlertController #21",
+      "wonday/react-native-orientation-locker #121", "radar 22385765", "hyperoslo/ImagePicker #186",
+      "cleveradssolutions/CAS-iOS #9", "against, from 16: mastodon/mastodon-ios #682"): """
     Up to iOS 15, UIKit still asks the presenter while a UIAlertController is up. \
     UIAlertController is presented in its presenter's window, and UIKit reads its mask in some \
     cases (EXC-4, EXC-10, EXC-11). It returns its presenter's mask, unless the app gave it one of \
@@ -37,11 +35,9 @@ extension RuleBook {
     """,
     RuleEntry(
       .fullScreenVideo, "MISC-3", "A presented video player stays within the app's mask", .narrows,
-      .contradicted,
-      doubt: "on 9, one report saw it rotate beyond the app's list",
-      parts: [.from(10): .reportedOnce],
-      sources: "antiwork/gumroad-mobile #244", "against, on 9: wistia/WistiaKit #23"):
-      """
+      .contradicted, doubt: "on 9, one report saw it rotate beyond the app's list",
+      parts: [.from(10): .reportedOnce], sources: "antiwork/gumroad-mobile #244",
+      "against, on 9: wistia/WistiaKit #23"): """
     A player that the app presents counts as fullScreen with the mask allButUpsideDown, limited by \
     the app's mask. In a portrait-only app, it stays in portrait. MISC-11 and MISC-14 are about \
     the video that AVKit and WebKit show by themselves.
@@ -71,8 +67,8 @@ extension RuleBook {
       sources: "Stack Overflow, question 4689735", "openframeworks #2621", "loose-leaf #1677",
       "hackiftekhar/IQKeyboardManager #1761", "renzifeng/ZFPlayer #376, #164, #590",
       "against, of one that is up: wix/react-native-navigation #5924",
-      "against, of one that is up: ionic-team/capacitor #2977",
-      "against: yackle/CLImageEditor #196"): """
+      "against, of one that is up: ionic-team/capacitor #2977", "against: yackle/CLImageEditor #196"
+    ): """
     The keyboard appears in the interface orientation. UIKit asks the keyboard's text-effects \
     window like any other (WIN-4). Since iOS 8, setting the status bar orientation doesn't move \
     the keyboard. For earlier versions no source says, and Upright assumes that it does. In two \
@@ -88,8 +84,8 @@ extension RuleBook {
     """,
     RuleEntry(
       .storeValidationForPad, "MISC-9", "App Store validation wants all four orientations on iPad",
-      .informs, since: 9,
-      idiom: .pad, .reportedOnce, sources: "wvteijlingen/swiftui-interface-orientation #10"): """
+      .informs, since: 9, idiom: .pad, .reportedOnce,
+      sources: "wvteijlingen/swiftui-interface-orientation #10"): """
     App Store validation wants all four orientations in the iPad list unless UIRequiresFullScreen \
     is true (PAD-2).
     """,
@@ -102,10 +98,9 @@ extension RuleBook {
     """,
     RuleEntry(
       .inlineVideoPassesAppMask, "MISC-11",
-      "An expanded inline player can rotate beyond the app's mask",
-      .narrows, .contradicted, doubt: "it often rotated, and often didn't",
-      sources: "lionheart/openradar-mirror #21194", "antiwork/gumroad-mobile #244",
-      "against: wistia/WistiaKit #23"): """
+      "An expanded inline player can rotate beyond the app's mask", .narrows, .contradicted,
+      doubt: "it often rotated, and often didn't", sources: "lionheart/openradar-mirror #21194",
+      "antiwork/gumroad-mobile #244", "against: wistia/WistiaKit #23"): """
     When the user expands an app's inline player, AVKit shows it in AVFullScreenViewController, a \
     view controller of its own. In apps that list portrait only, it often rotated, and often \
     didn't. A scenario writes ignores-app-mask for a screen that does. Upright assumes that a \
@@ -115,20 +110,18 @@ extension RuleBook {
     """,
     RuleEntry(
       .viewersPassAppMask, "MISC-12", "Quick Look can rotate beyond the app's mask", .narrows,
-      since: 4,
-      .reportedTwice, doubt: "seen on 8 and 11", sources: "disusered/cordova-open #27",
+      since: 4, .reportedTwice, doubt: "seen on 8 and 11", sources: "disusered/cordova-open #27",
       "pwlin/cordova-plugin-file-opener2 #171"): """
     A document preview counts as fullScreen with the default mask, and the app's mask doesn't \
     limit it. In the reports, it rotated to landscape in apps limited to portrait, and to portrait \
     in an app limited to landscape. After it closed, the app's layout was broken.
     """,
     RuleEntry(
-      .storePagePortrait, "MISC-13", "The App Store page may support portrait only",
-      .narrows, since: 8, .widelyReported,
+      .storePagePortrait, "MISC-13", "The App Store page may support portrait only", .narrows,
+      since: 8, .widelyReported,
       doubt: "on iPads, one report has it on 10, another doesn't on 11; one report for 12 or later",
       sources: "Unity-Technologies/unity-ads #61", "radar 33799746", "JanC/TAPromotee #11",
-      "purplelilgirl/Unity-NativeAppstore #2",
-      "on 16 and 17: AppLovin/AppLovin-MAX-SDK-iOS #325",
+      "purplelilgirl/Unity-NativeAppstore #2", "on 16 and 17: AppLovin/AppLovin-MAX-SDK-iOS #325",
       "against, on 11 for a Plus and for iPads: purplelilgirl/Unity-NativeAppstore #2"): """
     On iOS 8 to 11, SKStoreProductViewController returns portrait, on iOS 11 only on phones that \
     aren't of the Plus class. In an app without portrait it throws (EXC-1). Everywhere else, \
@@ -143,11 +136,10 @@ extension RuleBook {
       doubt: "reported on 9, 11, 12, 16, and 17; inferred on 13 to 15 and since 18",
       parts: [.from(13, to: 15): .inferred, .from(18): .inferred],
       sources: "WebKit, WebVideoFullscreenInterfaceAVKit", "baker #128",
-      "youtube-ios-player-helper #190, #238",
-      "YoutubePlayerView #11", "react-native-webview/react-native-webview #816",
-      "YouTubePlayerKit #51", "apache/cordova-plugin-statusbar #268", "Swift-YouTube-Player #107",
-      "radar 19095368", "against, in Safari's controller: christianselig/apollo-bugs #792"):
-      """
+      "youtube-ios-player-helper #190, #238", "YoutubePlayerView #11",
+      "react-native-webview/react-native-webview #816", "YouTubePlayerKit #51",
+      "apache/cordova-plugin-statusbar #268", "Swift-YouTube-Player #107", "radar 19095368",
+      "against, in Safari's controller: christianselig/apollo-bugs #792"): """
     A web page's full-screen video rotates beyond the app's mask on iOS 9, and since iOS 11. Up to \
     iOS 8, and on iOS 10, the app's mask limits it. WebKit shows it in a window of its own, over a \
     root that is a plain UIViewController. The app delegate finds AVFullScreenViewController \

@@ -58,8 +58,7 @@ extension RuleBook {
       sources: "Apple, Technical Note TN3192", "Unity documentation", "dotnet/maui #35043",
       "ionic-team/capacitor-plugins #2493", "StraboSpot/StraboField #910",
       "erik-sutton95/OpenZCine #91", "moonlight-stream/moonlight-ios #553",
-      "against, on 26.1: Apple, developer forums, thread 811216"):
-      """
+      "against, on 26.1: Apple, developer forums, thread 811216"): """
     On iPadOS 16 to 26, under Stage Manager or in a window, an app that requires full screen runs \
     in a compatibility window that keeps the aspect ratio of the orientation it's locked to. If \
     the iPad is held the other way, the app isn't rotated: it's drawn the right way up, with bars \
@@ -70,8 +69,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .windowsIgnoreLocksFrom26, "PAD-7", "iPadOS 26 ignores orientation locks in windows",
-      .narrows,
-      since: 26, idiom: .pad, .contradicted,
+      .narrows, since: 26, idiom: .pad, .contradicted,
       doubt: "of windows it isn't; reports disagree about full-screen apps",
       sources: "apache/cordova-ios #1626, #1593", "wBlock #596",
       "Apple, developer forums, thread 811216", "margelo/react-native-vision-camera #3579",
@@ -89,8 +87,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .useInterfaceLockOn26, "PAD-8", "On iPadOS 26, use prefersInterfaceOrientationLocked",
-      .informs,
-      since: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
+      .informs, since: 26, idiom: .pad, .documented, sources: "Apple, Technical Note TN3192"): """
     For iPadOS 26, Apple advises prefersInterfaceOrientationLocked (GEO-9) instead of \
     UIRequiresFullScreen.
     """,
@@ -102,8 +99,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .discreteSizesOn27, "PAD-10", "On iOS 27, UIRequiresFullScreen means discrete sizes",
-      .narrows,
-      since: 27, .documented,
+      .narrows, since: 27, .documented,
       doubt: "TN3192, written for iPadOS 26, says that the key will be ignored",
       sources: "Apple, iOS & iPadOS 27 release notes, 178558224", "WWDC26, session 278",
       "against: Apple, Technical Note TN3192"): """
@@ -112,8 +108,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .phoneAppOnPad, "PAD-11", "An iPhone-only app on iPad behaves as on iPhone", .tells,
-      idiom: .pad, .widelyReported,
-      doubt: "its windows since 16, and upside down, are inferred",
+      idiom: .pad, .widelyReported, doubt: "its windows since 16, and upside down, are inferred",
       sources: "radar 16536099", "radar 27783921", "Hackworth, How iPhone-only Apps Appear on iPad",
       "SwiftOldDriver/iOS-Weekly #453", "Slatepad, iPadOS 26 iPhone apps",
       "Fatbobman, From size class to available space"): """

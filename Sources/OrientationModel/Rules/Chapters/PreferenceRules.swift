@@ -3,8 +3,7 @@ extension RuleBook {
   static let pref: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .preferenceIsForPresentations, "PREF-1", "A preferred orientation only affects presentations",
-      .decides,
-      since: 6, .documented, sources: .preferredOrientation, .rotationGuide, .jishuzhan,
+      .decides, since: 6, .documented, sources: .preferredOrientation, .rotationGuide, .jishuzhan,
       "MSDynamicsDrawer #5"): """
     preferredInterfaceOrientationForPresentation returns a view controller's first orientation \
     when it's presented full screen. UIKit doesn't read it for a push, for a change of children, \
@@ -12,8 +11,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .preferenceWithinOwnMask, "PREF-2", "A preferred orientation must be in its own mask",
-      .decides,
-      since: 6, .documented, sources: .rotationGuide): """
+      .decides, since: 6, .documented, sources: .rotationGuide): """
     A preferred orientation must be in the view controller's own mask. If it isn't, UIKit throws \
     up to iOS 16 (EXC-6) and prints a warning since iOS 17 (EXC-7).
     """,

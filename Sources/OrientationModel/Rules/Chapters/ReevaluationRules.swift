@@ -2,8 +2,8 @@ extension RuleBook {
   /// When a decision is made.
   static let reval: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .deviceTurnDecides, "REVAL-1", "Rotating the device makes UIKit check", .decides,
-      .documented, doubt: "since iOS 16, sources disagree", sources: .rotationGuide, .iOS6Notes,
+      .deviceTurnDecides, "REVAL-1", "Rotating the device makes UIKit check", .decides, .documented,
+      doubt: "since iOS 16, sources disagree", sources: .rotationGuide, .iOS6Notes,
       "against, since iOS 16: flutter/flutter #122902, #124208",
       "against, since iOS 16: Azure/communication-ui-library-ios #363"): """
     UIKit checks when the device orientation changes to a definite value. Up to iOS 15 it reads \
@@ -18,8 +18,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .dismissalDecides, "REVAL-3", "Dismissing a presentation that took over makes UIKit check",
-      .decides,
-      since: 6, .widelyReported, sources: "Bytedance-UnionAD #105", .kenmaz,
+      .decides, since: 6, .widelyReported, sources: "Bytedance-UnionAD #105", .kenmaz,
       "react-native-elements #1798", "FAPanels #54", "capacitor-plugins #2100",
       "exceptions: radar 18176955", "exceptions: radar 22401547, case 1",
       "exceptions: NYTPhotoViewer #202", "exceptions: suzuki-0000/SKPhotoBrowser #211",
@@ -38,10 +37,10 @@ extension RuleBook {
     """,
     RuleEntry(
       .treeChangeSilentUpTo15, "REVAL-4",
-      "Up to iOS 15, UIKit doesn't check after push, pop, or tab",
-      .decides, since: 6, until: 15, .widelyReported, sources: .alexandre, .csharx,
-      "Pocket iOS #211", "SWRevealViewController #198", "pronebird/TabBarOrientationExample",
-      .jishuzhan, "against, of a pop on 10: jongwonwoo/CodeSamples, Rotation.md"): """
+      "Up to iOS 15, UIKit doesn't check after push, pop, or tab", .decides, since: 6, until: 15,
+      .widelyReported, sources: .alexandre, .csharx, "Pocket iOS #211",
+      "SWRevealViewController #198", "pronebird/TabBarOrientationExample", .jishuzhan,
+      "against, of a pop on 10: jongwonwoo/CodeSamples, Rotation.md"): """
     Up to iOS 15, UIKit doesn't check after a push, a pop, a tab switch, or a change of children. \
     The current orientation may then be outside the mask until the next check. Once the user \
     rotates the device, the mask applies. One tutorial for iOS 10 has a pop rotate back to a first \
@@ -66,8 +65,8 @@ extension RuleBook {
       .setNeedsUpdate, "REVAL-6", "setNeedsUpdate… is the documented way to notify UIKit", .decides,
       since: 16, .documented,
       doubt: "which view controllers it works on, and that it needs news, isn't documented",
-      sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation",
-      "dev365.cc, on .NET MAUI", "on any view controller: juejin.cn/post/7132397740545277988",
+      sources: .setNeedsUpdate, "ras0q/iosdc2023-interface-orientation", "dev365.cc, on .NET MAUI",
+      "on any view controller: juejin.cn/post/7132397740545277988",
       "on any view controller: microsoft/fluentui-apple #1796",
       "against: godotengine/godot #118350, #119773"): """
     setNeedsUpdateOfSupportedInterfaceOrientations() notifies UIKit of a new mask or preferred \
@@ -96,8 +95,8 @@ extension RuleBook {
     UIKit chooses by CHOOSE-2, 3, and 4.
     """,
     RuleEntry(
-      .foregroundReadsDevice, "REVAL-9", "Returning to the foreground makes UIKit check",
-      .decides, since: 8, .reportedTwice, sources: "level49.com",
+      .foregroundReadsDevice, "REVAL-9", "Returning to the foreground makes UIKit check", .decides,
+      since: 8, .reportedTwice, sources: "level49.com",
       "on a phone lying flat: osmandapp/OsmAnd-iOS #2906", "on the same: radar 25614825"): """
     When the app returns to the foreground, UIKit reads the device orientation again and checks, \
     by CHOOSE-2, 3, and 4. In one report, the traits changed before \
@@ -125,8 +124,8 @@ extension RuleBook {
     next check.
     """,
     RuleEntry(
-      .modalAtLaunchMissesTurn, "REVAL-13", "A modal at launch misses the rotation",
-      .decides, since: 6, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012"): """
+      .modalAtLaunchMissesTurn, "REVAL-13", "A modal at launch misses the rotation", .decides,
+      since: 6, until: 7, idiom: .pad, .reportedOnce, sources: "tewha.net, 2012"): """
     On iOS 6 and 7, a modal presented from viewWillAppear during launch appears in the orientation \
     from before the launch's rotation, and doesn't rotate afterwards.
     """,
@@ -138,15 +137,13 @@ extension RuleBook {
     """,
     RuleEntry(
       .turnUsesToldMask, "REVAL-15", "Since iOS 16, a rotation uses the last mask UIKit read",
-      .decides,
-      since: 16, .contradicted,
+      .decides, since: 16, .contradicted,
       doubt: "Apple still writes that the system asks when the device rotates",
       sources: "flutter/flutter #122902, #124208, #121968", "flutter/engine #38230",
       "NEO-TAT/tat_flutter #165", "software-mansion/react-native-screens #2197",
       "Azure/communication-ui-library-ios #363",
       "on the app delegate's: a note in LandscapeFullscreenModifier (stored file 60750623013)",
-      .disassembly, "against: \(Source.supportedOrientations.text)"):
-      """
+      .disassembly, "against: \(Source.supportedOrientations.text)"): """
     Since iOS 16, the scene keeps a copy of the supported orientations, the app's and the view \
     controller's together, and a rotation uses that copy. UIKit updates the copy at first display, after \
     setNeedsUpdateOfSupportedInterfaceOrientations(), and after a geometry request that succeeds. \

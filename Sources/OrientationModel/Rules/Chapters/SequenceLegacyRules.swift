@@ -3,8 +3,7 @@ extension RuleBook {
   static let seqLegacy: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
       .twoStepRotationOn2, "SEQ-1", "On iOS 2, a rotation has two stages", .tells, until: 4,
-      .documented,
-      sources: "Apple, UIViewController, the willRotate family", "devze 282631"): """
+      .documented, sources: "Apple, UIViewController, the willRotate family", "devze 282631"): """
     On iOS 2, a rotation sends willRotate, willAnimateFirstHalf, didAnimateFirstHalf, \
     willAnimateSecondHalf, and didRotate. Since iOS 3 it has one stage (SEQ-2). The two-stage \
     methods are deprecated since iOS 5.
@@ -23,8 +22,8 @@ extension RuleBook {
       .statusBarFramesRotation, "SEQ-3", "Status bar notifications surround a rotation", .tells,
       until: 7, .reportedOnce,
       doubt: "delegate before notification is documented; where the did pair stands is our choice",
-      sources: "steipete, gist 8df39fea",
-      "Apple, UIApplicationDelegate, the status-bar methods"): """
+      sources: "steipete, gist 8df39fea", "Apple, UIApplicationDelegate, the status-bar methods"):
+      """
     Up to iOS 7, the device orientation notification comes first, and UIKit checks. Then come the \
     app delegate's willChangeStatusBarOrientation and its notification, the rotation of SEQ-2, and \
     didChangeStatusBarOrientation and its notification. A stack of iOS 7 has notification, \
@@ -40,8 +39,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .hiddenHearNothingUpTo7, "SEQ-5", "Up to iOS 7, hidden view controllers get no callbacks",
-      .tells,
-      until: 7, .documented, sources: .rotationGuide, "wangling.me, 2010"): """
+      .tells, until: 7, .documented, sources: .rotationGuide, "wangling.me, 2010"): """
     Up to iOS 7, view controllers that aren't on screen get no rotation callbacks. They're laid \
     out when they appear again.
     """,

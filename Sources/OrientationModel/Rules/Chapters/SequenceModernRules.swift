@@ -18,9 +18,8 @@ extension RuleBook {
       .willRotateLivesOnTo12, "SEQ-7", "The willRotate methods still work on iOS 8 to 12", .tells,
       since: 8, .contradicted,
       doubt: "that they're called on 8 to 12 and never since 13 is our choice",
-      parts: [.from(13): .reportedOnce],
-      sources: "e-com-net 1292576120482373632", "HDAugmentedReality #11, one side",
-      "on recent versions: security-union/remote-shutter #112",
+      parts: [.from(13): .reportedOnce], sources: "e-com-net 1292576120482373632",
+      "HDAugmentedReality #11, one side", "on recent versions: security-union/remote-shutter #112",
       "against, on iOS 9: HDAugmentedReality #11, the other side"): """
     On iOS 8 to 12, the deprecated willRotate methods are still called if the view controller \
     doesn't override viewWillTransition, or calls super in it. Since iOS 13 they never are. On iOS \
@@ -28,8 +27,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .traitCallbacksOnTurn, "SEQ-8", "A phone gets trait callbacks on rotation, an iPad doesn't",
-      .tells,
-      since: 8, .widelyReported, sources: "DetectorAppSwiftUI #4", "expo/expo #23656"): """
+      .tells, since: 8, .widelyReported, sources: "DetectorAppSwiftUI #4", "expo/expo #23656"): """
     A phone that rotates by 90 degrees changes its size classes (BND-5) and gets trait callbacks. \
     An iPad never does.
     """,
@@ -50,8 +48,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .onlyTopOfStackIsTold, "SEQ-11", "In a navigation stack, only the top gets size callbacks",
-      .tells, since: 8,
-      .reportedTwice, doubt: "where traitCollectionDidChange comes is inferred",
+      .tells, since: 8, .reportedTwice, doubt: "where traitCollectionDidChange comes is inferred",
       sources: "radar 24277475", "level49.com", "mozilla-mobile/firefox-ios #2190"): """
     In a navigation stack, only the top view controller gets the size callbacks. When a covered \
     screen of a phone appears again after a rotation, it gets willTransition(to:with:), \
@@ -65,17 +62,15 @@ extension RuleBook {
     out when they appear.
     """,
     RuleEntry(
-      .firstDisplayOrder, "SEQ-13", "Callbacks at first display", .tells, since: 8,
-      .reportedTwice, sources: "akisute, gist 291170b5",
-      "useyourloaf.com, Predicting Size Classes in iOS 13"): """
+      .firstDisplayOrder, "SEQ-13", "Callbacks at first display", .tells, since: 8, .reportedTwice,
+      sources: "akisute, gist 291170b5", "useyourloaf.com, Predicting Size Classes in iOS 13"): """
     At first display, a view controller gets viewDidLoad, viewWillAppear, \
     traitCollectionDidChange(nil), layout, and viewDidAppear, in this order. Since iOS 13, UIKit \
     predicts the traits, so the trait callback often doesn't come.
     """,
     RuleEntry(
       .sceneToldAfterChange, "SEQ-14", "The scene delegate is notified after the change", .tells,
-      since: 13,
-      .documented, doubt: "its place before the completion is our choice",
+      since: 13, .documented, doubt: "its place before the completion is our choice",
       sources: "Apple, UIWindowSceneDelegate"): """
     Since iOS 13, the scene delegate gets \
     windowScene(_:didUpdate:interfaceOrientation:traitCollection:), and since iOS 26 \
@@ -83,16 +78,15 @@ extension RuleBook {
     the completion block; when an iPhone Duo opens or closes, before the bounds change (DUO-25).
     """,
     RuleEntry(
-      .deviceNotificationFirst, "SEQ-15",
-      "The device notification precedes the interface rotation", .tells, .documented,
-      doubt: "what observers read in it is inferred", sources: .rotationGuide): """
+      .deviceNotificationFirst, "SEQ-15", "The device notification precedes the interface rotation",
+      .tells, .documented, doubt: "what observers read in it is inferred", sources: .rotationGuide):
+      """
     UIKit reacts to the device orientation notification, so an app's own observers may read the \
     old interface orientation in it. They may run before or after UIKit's.
     """,
     RuleEntry(
       .notificationWithoutTurn, "SEQ-16", "A device notification without a rotation is normal",
-      .tells,
-      .widelyReported, sources: "yamill/react-native-orientation #56, #104",
+      .tells, .widelyReported, sources: "yamill/react-native-orientation #56, #104",
       "wonday/react-native-orientation-locker #243"): """
     A notification comes without a rotation when the device is laid flat (DEV-5) or rotates to an \
     orientation that isn't allowed (CHOOSE-5). The reverse exists too: since iOS 16, a rotation \
@@ -100,16 +94,15 @@ extension RuleBook {
     """,
     RuleEntry(
       .statusBarNotificationsOn8To12, "SEQ-17", "On iOS 8 to 12, status bar notifications remain",
-      .tells,
-      since: 8, .choice): """
+      .tells, since: 8, .choice): """
     On iOS 8 to 12, the status bar notifications (SEQ-3) still surround a rotation (SEQ-6). Since \
     iOS 13 they're deprecated and never posted.
     """,
     RuleEntry(
       .viewIsAppearingAndUpdateProperties, "SEQ-18",
-      "viewIsAppearing and updateProperties run before layout", .tells,
-      since: 13, .documented, sources: "Apple, UIViewController.viewIsAppearing",
-      "Apple, UIViewController.updateProperties"): """
+      "viewIsAppearing and updateProperties run before layout", .tells, since: 13, .documented,
+      sources: "Apple, UIViewController.viewIsAppearing", "Apple, UIViewController.updateProperties"
+    ): """
     Since iOS 13, viewIsAppearing comes between viewWillAppear and the first layout, with traits \
     and size already correct. Since iOS 26, updateProperties comes before layout.
     """,
@@ -133,10 +126,10 @@ extension RuleBook {
     RuleEntry(
       .picturesForAppSwitcher, "SEQ-21", "On its way to the background, an app is laid out again",
       .tells, since: 9, .widelyReported,
-      doubt: "seen on 9, 10 and 16; the compact width on 16 only",
-      sources: "radar 23010208", "mozilla-mobile/firefox-ios #1949",
-      "Apple developer forums, thread 728951", "meta.stackexchange.com 287830",
-      "scenee/FloatingPanel #228", "microsoft/FluentDarkModeKit #97"): """
+      doubt: "seen on 9, 10 and 16; the compact width on 16 only", sources: "radar 23010208",
+      "mozilla-mobile/firefox-ios #1949", "Apple developer forums, thread 728951",
+      "meta.stackexchange.com 287830", "scenee/FloatingPanel #228",
+      "microsoft/FluentDarkModeKit #97"): """
     On its way to the background, an app is laid out for the pictures of the app switcher, and the \
     interface doesn't rotate. On an iPad, an app whose mask has portrait and landscape gets the \
     size of the other orientation, and then its own again. Since iOS 13, a multitasking app also \

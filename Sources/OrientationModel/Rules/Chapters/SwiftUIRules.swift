@@ -2,16 +2,16 @@ extension RuleBook {
   /// SwiftUI: hosting controllers and preferences.
   static let swui: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API", .narrows,
-      since: 13, .reportedOnce, doubt: "CONT-7 was reported as well", sources: .polpiella,
+      .noOrientationAPIInSwiftUI, "SWUI-1", "SwiftUI has no orientation API", .narrows, since: 13,
+      .reportedOnce, doubt: "CONT-7 was reported as well", sources: .polpiella,
       "Apple developer forums, thread 125155, which that article credits"): """
     The root UIHostingController returns the default mask. The usual pattern is to subclass it, \
     make it the window's root, and return a mask that a preference sets.
     """,
     RuleEntry(
       .preferenceKeyDefault, "SWUI-2",
-      "The published preference key defaults to portrait on phones", .narrows,
-      since: 13, .documented,
+      "The published preference key defaults to portrait on phones", .narrows, since: 13,
+      .documented,
       doubt: "as the article reads; no source says whether an unset default is delivered",
       sources: .polpiella): """
     The published key defaults to all on iPad and to portrait on a phone, and its reduce is the \
@@ -34,22 +34,22 @@ extension RuleBook {
       .reduceInTreeOrder, "SWUI-4", "reduce runs in view tree order", .tells, since: 13,
       .documented,
       doubt: "the part about a false condition was reported once, that about a "
-        + "pushed destination nowhere",
-      sources: "Apple, PreferenceKey.reduce(value:nextValue:)", "DevAndArtist, gist 8267a7db"): """
+        + "pushed destination nowhere", sources: "Apple, PreferenceKey.reduce(value:nextValue:)",
+      "DevAndArtist, gist 8267a7db"): """
     reduce combines siblings in the order of the view tree. Siblings inside a condition that is \
     false don't count. No source says whether the view under a pushed destination still does; \
     Upright assumes that only the destination counts.
     """,
     RuleEntry(
-      .coverPreferenceStays, "SWUI-5", "A cover's preference doesn't reach its presenter",
-      .narrows, since: 13, .reportedOnce, doubt: "for sheets it is inferred", sources: .polpiella,
-      "oleb.net"): """
+      .coverPreferenceStays, "SWUI-5", "A cover's preference doesn't reach its presenter", .narrows,
+      since: 13, .reportedOnce, doubt: "for sheets it is inferred", sources: .polpiella, "oleb.net"):
+      """
     A preference set inside the content of .fullScreenCover doesn't reach onPreferenceChange in \
     the presenting tree. The same holds for sheets: their content is a separate hosted tree.
     """,
     RuleEntry(
-      .setOnPresentingView, "SWUI-6", "Set the preference on the presenting view",
-      .informs, since: 13, .reportedOnce, sources: .polpiella): """
+      .setOnPresentingView, "SWUI-6", "Set the preference on the presenting view", .informs,
+      since: 13, .reportedOnce, sources: .polpiella): """
     Attach .supportedOrientations(state) to the presenting content and change the state in \
     .onChange(of: isPresented). The preference then changes in the presenting tree's own update.
     """,
@@ -64,8 +64,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .sameCodeDiffers15And16, "SWUI-8", "The same code behaves differently on iOS 15 and 16",
-      .decides,
-      since: 13, .reportedOnce, sources: .polpiella, "Swiftfin #1173"): """
+      .decides, since: 13, .reportedOnce, sources: .polpiella, "Swiftfin #1173"): """
     Changing a single screen's mask "works well on iOS 16 but not on iOS 15". On iOS 15, use \
     allButUpsideDown instead of landscape alone, and let the user rotate the phone. The hierarchy \
     of hosting controllers differs as well.
@@ -79,8 +78,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .globalMaskInDelegate, "SWUI-10", "One global mask in the app delegate works through sheets",
-      .informs, since: 13,
-      .reportedTwice, sources: "wvteijlingen/swiftui-interface-orientation",
+      .informs, since: 13, .reportedTwice, sources: "wvteijlingen/swiftui-interface-orientation",
       "LoopKit, OrientationLock"): """
     Another approach keeps one mask in the app delegate: the intersection over all live views. It \
     works through sheets because the app's mask is global. On iPad, the app must also opt out of \

@@ -5,9 +5,9 @@ extension RuleBook {
       .keyWindowDecidesUpTo7, "WIN-1", "Up to iOS 7, UIKit asks the key window's root", .narrows,
       until: 7, .reportedTwice, doubt: "reported for 6 and 7, assumed for earlier versions",
       sources: "radar 19592583", "on others: COSTouchVisualizer #10",
-      "on others: CRToast #68, #144",
-      "on others: JDStatusBarNotification #18", "on others: LNNotificationsUI #36",
-      "on others: TWMessageBarManager #29", "on others: onmyway133/notes #14"): """
+      "on others: CRToast #68, #144", "on others: JDStatusBarNotification #18",
+      "on others: LNNotificationsUI #36", "on others: TWMessageBarManager #29",
+      "on others: onmyway133/notes #14"): """
     Up to iOS 7, UIKit asks the key window's root for the whole app. The first window is key \
     unless another has been shown since. On iOS 6 and 7, UIKit asks every other visible window's \
     root for that window alone. If such a window rotates and the key window doesn't, the status \
@@ -29,15 +29,14 @@ extension RuleBook {
       .topmostWindowDecides, "WIN-3", "UIKit asks the topmost visible window with a root", .decides,
       since: 8, .widelyReported,
       doubt: "no source says so in words, and one says it \"may follow either\"",
-      parts: [.from(8, to: 12): .contradicted],
-      sources: "on 26: DebugSwift/DebugSwift #403", "on 26: signalapp/Signal-iOS #6245",
-      "on 17: firebase/firebase-ios-sdk #13265", "on 17: CleverTap/clevertap-ios-sdk #340",
-      "on 16: SwiftKickMobile/SwiftMessages #506", "on 16: huri000/SwiftEntryKit #376",
-      "on 16: ibireme/YYText #973", "on 16: WebKit/WebKit #5312",
-      "on 15: OneSignal/OneSignal-iOS-SDK #999", "on 12: Tencent/QMUI_iOS #445",
-      "on 9: cezarywojcik/CWStatusBarNotification #85", "on 8: sberrevoets/SDCAlertView #64",
-      "against: onmyway133/notes #14", "against, on 12: apache/cordova-plugin-inappbrowser #773"):
-      """
+      parts: [.from(8, to: 12): .contradicted], sources: "on 26: DebugSwift/DebugSwift #403",
+      "on 26: signalapp/Signal-iOS #6245", "on 17: firebase/firebase-ios-sdk #13265",
+      "on 17: CleverTap/clevertap-ios-sdk #340", "on 16: SwiftKickMobile/SwiftMessages #506",
+      "on 16: huri000/SwiftEntryKit #376", "on 16: ibireme/YYText #973",
+      "on 16: WebKit/WebKit #5312", "on 15: OneSignal/OneSignal-iOS-SDK #999",
+      "on 12: Tencent/QMUI_iOS #445", "on 9: cezarywojcik/CWStatusBarNotification #85",
+      "on 8: sberrevoets/SDCAlertView #64", "against: onmyway133/notes #14",
+      "against, on 12: apache/cordova-plugin-inappbrowser #773"): """
     If windows disagree, UIKit asks the topmost visible window with a root view controller. A dozen \
     reports of banners, calls, debugging overlays, and players in windows of their own fit that. \
     The other windows are laid out in its orientation, and \
@@ -47,8 +46,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .keyboardWindowAsked, "WIN-4", "UIKit asks the keyboard's window too", .informs,
-      .reportedOnce,
-      sources: "Stack Overflow, question 4689735"): """
+      .reportedOnce, sources: "Stack Overflow, question 4689735"): """
     UIKit also asks the keyboard's text-effects window, which returns allButUpsideDown. That \
     window doesn't decide for the scene (WIN-3).
     """,
@@ -66,8 +64,7 @@ extension RuleBook {
     """,
     RuleEntry(
       .overlayCopiesWindowBelow, "WIN-7", "An overlay window can return the mask of the one below",
-      .informs,
-      .reportedOnce, sources: "FLEX #62"): """
+      .informs, .reportedOnce, sources: "FLEX #62"): """
     The debugging overlay FLEX returns the mask of the view controller in the key window that \
     UIKit would ask. So its own window never changes the rotation.
     """,
