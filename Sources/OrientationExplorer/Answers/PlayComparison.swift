@@ -181,9 +181,7 @@ private final class PairSearch {
       let next = CodePair(left: first, right: second)
       guard pairs.number(of: next) == nil else { continue }
       guard pairs.append(next), parentLinks.append(parent: UInt32(number), step: UInt16(step))
-      else {
-        return .stopped(.memory)
-      }
+      else { return .stopped(.memory) }
       if pairs.count > limit { return .stopped(.limit) }
     }
     return .same

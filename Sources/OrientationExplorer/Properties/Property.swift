@@ -56,9 +56,7 @@ package struct Property: Sendable {
     kind = .shipped(shipped)
   }
 
-  package var isAboutCrashes: Bool {
-    if case .shipped(.noException) = kind { true } else { false }
-  }
+  package var isAboutCrashes: Bool { if case .shipped(.noException) = kind { true } else { false } }
 
   /// Whether it says that something is possible: then to be found is to hold.
   var isPossibility: Bool { if case .custom(_, true) = kind { true } else { false } }

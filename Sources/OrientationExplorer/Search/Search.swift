@@ -123,9 +123,7 @@ package final class Search: @unchecked Sendable {
     if space.hasMet(code) { return }
     if codes.count == exploration.limit { return end(by: .limit) }
     guard codes.reserve(1), parentLinks.append(parent: candidate.parent, step: candidate.step)
-    else {
-      return end(by: .memory)
-    }
+    else { return end(by: .memory) }
     space.meet(code)
     codes.append(code)
   }
@@ -151,8 +149,7 @@ package final class Search: @unchecked Sendable {
   package var progress: SearchProgress {
     SearchProgress(
       states: codes.count, transitions: findings.transitions, depth: levels.count - 1,
-      waiting: codes.count - expandedCount, seconds: Platform.seconds - begin,
-      memory: account.used)
+      waiting: codes.count - expandedCount, seconds: Platform.seconds - begin, memory: account.used)
   }
 
   package var explored: Explored { Explored(self) }

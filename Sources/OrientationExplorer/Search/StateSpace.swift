@@ -46,9 +46,7 @@ struct StateSpace: ~Copyable {
   /// The code of a world that a step has led to; nothing if its tree or its bearing is new.
   ///
   /// Most steps leave one of the two as it was; the step's link saves the search for the tree.
-  func code(
-    of world: World, from origin: World, _ code: StateCode, by link: Int
-  ) -> StateCode? {
+  func code(of world: World, from origin: World, _ code: StateCode, by link: Int) -> StateCode? {
     let isSameBearing = world.bearing == origin.bearing
     guard let low = isSameBearing ? Int(code & 0xFFFF) : bearings.number(of: world.bearing)
     else { return nil }
@@ -123,9 +121,7 @@ struct StateSpace: ~Copyable {
     return UInt16(menus.count - 1)
   }
 
-  func hasMet(_ code: StateCode) -> Bool {
-    rows[place(of: code)] & 1 &<< (code & 63) != 0
-  }
+  func hasMet(_ code: StateCode) -> Bool { rows[place(of: code)] & 1 &<< (code & 63) != 0 }
 
   func meet(_ code: StateCode) { rows[place(of: code)] |= 1 &<< (code & 63) }
 
@@ -158,9 +154,7 @@ struct Tree: Scattered {
   init(_ world: World) { self.world = world.tree }
 
   var scattered: UInt64 {
-    if let spill = world.spill {
-      return spill.reduce(world.bits) { ($0 ^ UInt64($1)).scattered }
-    }
+    if let spill = world.spill { return spill.reduce(world.bits) { ($0 ^ UInt64($1)).scattered } }
     let bytes = world.treeBytes
     let bits = world.bits
     let high = UInt64(truncatingIfNeeded: bytes >> 64) ^ bits &* 0x9E37_79B9_7F4A_7C15

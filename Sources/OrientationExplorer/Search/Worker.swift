@@ -118,8 +118,7 @@ struct Worker {
       arrival = .unseen(result.unseenWorlds.count)
       result.unseenWorlds.append(UnseenWorld(world: world, link: link))
     }
-    result.candidates.append(
-      Candidate(arrival: arrival, parent: UInt32(here.state), step: step))
+    result.candidates.append(Candidate(arrival: arrival, parent: UInt32(here.state), step: step))
   }
 
   // MARK: Judging

@@ -71,8 +71,7 @@ package struct App: Hashable, Sendable {
   private mutating func apply(_ change: Change<Numbers>) {
     switch change {
     case .supports(let id, let answer):
-      self[id].controller.answer(
-        answer.mask, untold: settings.remembers(.announcedMaskCounts))
+      self[id].controller.answer(answer.mask, untold: settings.remembers(.announcedMaskCounts))
       self[id].controller.isEnumPassedAsMask = answer.isRawValue
     case .prefers(let id, let preference): self[id].controller.prefers = preference
     case .autorotates(let id, let claim): self[id].controller.autorotates = claim

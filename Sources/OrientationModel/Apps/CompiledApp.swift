@@ -61,8 +61,7 @@ package final class CompiledApp: @unchecked Sendable {
     duoFit = settings.duoFit
     mayBeFree = settings.device.isPad || rules.contains(.resizableIgnoresMasks)
     mayHide =
-      rules.contains(.customHidesWhatIsAbove)
-      || !settings.assumptions[.fullScreenAboveSheetDecides]
+      rules.contains(.customHidesWhatIsAbove) || !settings.assumptions[.fullScreenAboveSheetDecides]
     defaultMask = settings.defaultMask
     sheetMask = settings.defaultControllerMask
     hardware = CompiledApp.hardware(settings)
@@ -70,8 +69,7 @@ package final class CompiledApp: @unchecked Sendable {
       settings.isPadIdiom && rules.contains(.multitaskingAsksNobody) && !settings.requiresFullScreen
       && OrientationMask(listed: settings.plist ?? []) == .all
     fixedAppMask = CompiledApp.fixedAppMask(settings)
-    hasUntold =
-      settings.toldDelegate != nil || app.entries.contains { $0.controller.isUntold }
+    hasUntold = settings.toldDelegate != nil || app.entries.contains { $0.controller.isUntold }
     hasWindows = app.windows.count > 1
     hasReactions = !app.reactions.isEmpty
     hasPreference = app.entries.contains { $0.controller.prefers != .unstated }
@@ -149,8 +147,7 @@ struct Traits {
       && !controller.isUntold
     let isPlain =
       controller.mask.asks == .nobody && controller.supports.map { !$0.contains(.current) } ?? false
-      && controller.kind != .view
-      && !controller.isUntold
+      && controller.kind != .view && !controller.isUntold
     bits =
       UInt32(controller.kind.rawValue) | (controller.hasBytes ? 1 << 4 : 0)
       | (handsOn && controller.mask.asks == .top ? 1 << 5 : 0) | (isPlain ? 1 << 6 : 0)
@@ -201,9 +198,7 @@ private struct AppTables {
       controller.childStart = UInt16(truncatingIfNeeded: ids.count)
       controller.childCount = UInt16(truncatingIfNeeded: entry.children.count)
       ids += entry.children
-      if Self.passesAppMask(controller, app.settings) {
-        controller.ignoresAppMask = true
-      }
+      if Self.passesAppMask(controller, app.settings) { controller.ignoresAppMask = true }
       for question in Controller.Question.allCases {
         guard let names = entry.whens[question] else { continue }
         controller[question].whenStart = UInt16(truncatingIfNeeded: ids.count)
@@ -221,9 +216,7 @@ private struct AppTables {
   /// Those of Apple's own that turn beyond the app's mask (MISC-3, MISC-11, MISC-12, MISC-14).
   private static func passesAppMask(_ controller: Controller, _ settings: Settings) -> Bool {
     switch controller.system {
-    case .player:
-      settings.assumptions[.playerPassesAppMask]
-        || controller.supports != nil
+    case .player: settings.assumptions[.playerPassesAppMask] || controller.supports != nil
     case .quickLook: settings.assumptions[.quickLookPassesAppMask]
     // MISC-14: on iOS 10 the app's mask limits it.
     case .webVideo: settings.version.major == 9 || settings.version >= 11

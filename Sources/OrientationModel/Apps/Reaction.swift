@@ -6,8 +6,7 @@ package struct Reaction: Hashable, Sendable {
   package var steps: [Step]
 
   package init(
-    owner: ControllerID, moment: Moment<Numbers>, condition: ReactionCondition? = nil,
-    steps: [Step]
+    owner: ControllerID, moment: Moment<Numbers>, condition: ReactionCondition? = nil, steps: [Step]
   ) {
     self.owner = owner
     self.moment = moment

@@ -106,9 +106,7 @@ package struct Settings: Hashable, Sendable {
 
   /// The app delegate returns another mask from now on, without notifying UIKit.
   mutating func answer(_ answer: DelegateAnswer<Numbers>) {
-    if holds(.turnUsesToldMask), toldDelegate == nil {
-      toldDelegate = ToldAnswer(answer: delegate)
-    }
+    if holds(.turnUsesToldMask), toldDelegate == nil { toldDelegate = ToldAnswer(answer: delegate) }
     delegate = answer
     if toldDelegate?.answer == answer { toldDelegate = nil }
   }

@@ -14,9 +14,7 @@ package struct PointSize: Hashable, Sendable {
   package var turned: PointSize { PointSize(height, width) }
 
   /// The same with something taken off its height.
-  func lower(by points: UInt16) -> PointSize {
-    PointSize(width, height - min(points, height))
-  }
+  func lower(by points: UInt16) -> PointSize { PointSize(width, height - min(points, height)) }
 
   /// The largest size of this shape that fits into another.
   package func fitted(into other: PointSize) -> PointSize {

@@ -20,8 +20,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
   /// Those runs in words: `2 to 18, 26, and 27`.
   package static let allInWords: String = {
     let parts = runs.flatMap { run in
-      run.count > 2
-        ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map { major in "\(major)" }
+      run.count > 2 ? ["\(run.lowerBound) to \(run.upperBound)"] : run.map { major in "\(major)" }
     }
     guard let last = parts.last, parts.count > 2 else { return parts.joined(separator: " and ") }
     return parts.dropLast().joined(separator: ", ") + ", and " + last

@@ -29,9 +29,7 @@ extension Simulator {
       let content = scene.content
       return Geometry(
         size: scene.size, widthClass: classes?.width, heightClass: classes?.height,
-        isLetterboxed: scene.isLetterboxed,
-        content: content,
-        ground: scene.sideOfGround ?? content,
+        isLetterboxed: scene.isLetterboxed, content: content, ground: scene.sideOfGround ?? content,
         statusBar: statusBar,
         keyboard: resolver.sideOfDevice ?? (scene.compiled.version >= 8 ? content : statusBar))
     }

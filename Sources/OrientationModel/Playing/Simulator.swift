@@ -112,9 +112,7 @@ package struct Simulator: Sendable {
   }
 
   /// Lets a silent resolver look at a world.
-  func look<Sight>(
-    at world: World, _ body: (inout Resolver<NoTrace>) -> Sight
-  ) -> Sight {
+  func look<Sight>(at world: World, _ body: (inout Resolver<NoTrace>) -> Sight) -> Sight {
     var resolver = Resolver(library: table, world: world, sink: NoTrace())
     return body(&resolver)
   }

@@ -202,9 +202,7 @@ extension Resolver where Sink: TraceSink {
 
   /// What is allowed where masks with nothing in common don't throw.
   private var maskWithoutException: OrientationMask {
-    mutating get {
-      holds(.stillThrowsFrom16) && assume(.emptyMaskFrees) ? scene.hardware : .none
-    }
+    mutating get { holds(.stillThrowsFrom16) && assume(.emptyMaskFrees) ? scene.hardware : .none }
   }
 
   /// EXC-3: shouldAutorotate returns NO; since iOS 16, UIKit reads it only before it throws.

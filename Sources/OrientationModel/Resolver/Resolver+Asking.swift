@@ -258,8 +258,7 @@ extension Resolver where Sink: TraceSink {
     case .system: return systemMask(of: place, controller)
     case .navigation, .tabs, .split, .pages:
       note(.containersKeepTheQuestion, .narrows(to: usualMask(of: place)), on: place.id)
-    case .container:
-      note(.customContainerAnswers, .narrows(to: usualMask(of: place)), on: place.id)
+    case .container: note(.customContainerAnswers, .narrows(to: usualMask(of: place)), on: place.id)
     case .screen, .view, .cover, .sheet: break
     }
     return usualMask(of: place, noting: true)

@@ -26,9 +26,7 @@ extension Resolver where Sink: TraceSink {
     for id in receivers { note(.callback(callback, .controller(id), reads: reads)) }
   }
 
-  private mutating func tellLayout(
-    _ receivers: [ControllerID], _ reads: InterfaceOrientation
-  ) {
+  private mutating func tellLayout(_ receivers: [ControllerID], _ reads: InterfaceOrientation) {
     for id in receivers {
       tell(.viewWillLayoutSubviews, [id], reads)
       tell(.viewDidLayoutSubviews, [id], reads)
@@ -118,9 +116,7 @@ extension Resolver where Sink: TraceSink {
     }
     if holds(.sceneToldAfterChange), context.oldExtent == nil { tellScene(new) }
     if isFramed { frameEnds(new) }
-    if !isHalfTurn, keepsOldCallbacks, assume(.oldCallbacksFire) {
-      tell(.didRotate, audience, new)
-    }
+    if !isHalfTurn, keepsOldCallbacks, assume(.oldCallbacksFire) { tell(.didRotate, audience, new) }
     if !isHalfTurn { tell(.completion, audience, new) }
     noteSafari(window)
   }

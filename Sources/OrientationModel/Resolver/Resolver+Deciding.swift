@@ -134,8 +134,7 @@ extension Resolver where Sink: TraceSink {
       return Decision(.resizableIgnoresMasks, on: isUpright ? .portrait : current)
     }
     guard trigger == .device, world.mode == .fullScreen, let holder = lockHolder(in: window),
-      prefersLock(holder),
-      !scene.isInside || assume(.duoInnerKeepsInterfaceLock)
+      prefersLock(holder), !scene.isInside || assume(.duoInnerKeepsInterfaceLock)
     else { return nil }
     if scene.isInside { note(.interfaceLockInside, .tells) }
     note(.interfaceLockHoldsCurrent, .tells)

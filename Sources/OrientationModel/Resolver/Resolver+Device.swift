@@ -105,8 +105,7 @@ extension Resolver where Sink: TraceSink {
 
   /// REVAL-9: in the background nothing is decided.
   private mutating func unheardInBackground() -> Bool {
-    unheard(
-      holds(.foregroundReadsDevice) ? .foregroundReadsDevice : .notificationsMustBeGenerated)
+    unheard(holds(.foregroundReadsDevice) ? .foregroundReadsDevice : .notificationsMustBeGenerated)
   }
 
   mutating func foreground() {

@@ -70,8 +70,7 @@ extension Resolver where Sink: TraceSink {
   mutating func appear(_ transition: Transition, isLaidOut: Bool = false) {
     guard needsMoments, !transition.arriving.isEmpty, canContinue else { return }
     // A SwiftUI view hears none of it.
-    let isHeard =
-      Sink.isRecording && transition.arriving.contains { compiled[$0.id].kind != .view }
+    let isHeard = Sink.isRecording && transition.arriving.contains { compiled[$0.id].kind != .view }
     if holds(.viewIsAppearingAndUpdateProperties) {
       if isHeard { note(.viewIsAppearingAndUpdateProperties, .tells) }
       for controller in transition.arriving {

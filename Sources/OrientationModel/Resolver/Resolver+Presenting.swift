@@ -97,8 +97,7 @@ extension Resolver where Sink: TraceSink {
   ///
   /// One that takes over late waits for `decideLate`.
   private mutating func presented(
-    _ id: ControllerID, _ style: PresentationStyle, since before: Outgoing,
-    in window: WindowID
+    _ id: ControllerID, _ style: PresentationStyle, since before: Outgoing, in window: WindowID
   ) {
     if holds(.modalAtLaunchMissesTurn), compiled.isPadScene, context.isLaunching {
       context.presentedAtLaunch = true
@@ -307,8 +306,7 @@ extension Resolver where Sink: TraceSink {
       return treeChanged(since: before, in: window)
     }
     noteIfItHolds(.dismissalDecides, .tells)
-    if compiled.version.major == 8, compiled.app.settings.linked >= 8,
-      !assume(.dismissalReturnsOn8)
+    if compiled.version.major == 8, compiled.app.settings.linked >= 8, !assume(.dismissalReturnsOn8)
     {
       return undecided(.dismissalDecides)
     }

@@ -11,9 +11,7 @@ extension Resolver where Sink: TraceSink {
       }
       note(.oldSDKCanForce, .tells)
     }
-    guard !compiled.isPadScene || !scene.isFree else {
-      return undecided(.multitaskingCannotForce)
-    }
+    guard !compiled.isPadScene || !scene.isFree else { return undecided(.multitaskingCannotForce) }
     let forced = device(for: value)
     guard forced != world.device else { return undecided(.writtenValueMustDiffer) }
     note(.writingDeviceTurns, .tells)
@@ -77,8 +75,7 @@ extension Resolver where Sink: TraceSink {
     defer { forgetTold() }
     guard !scene.isFree, let decider = quietDecider(in: window) else { return true }
     let supported = quietly { $0.supported(by: decider, in: window) }
-    guard !supported.isVoid,
-      requested.intersection(supported).intersection(scene.hardware).isVoid
+    guard !supported.isVoid, requested.intersection(supported).intersection(scene.hardware).isVoid
     else { return true }
     if compiled.duoFit != nil, !assume(.duoOuterRequestOnlyInMasks) { return true }
     if Sink.isRecording {

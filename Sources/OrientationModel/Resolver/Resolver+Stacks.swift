@@ -14,8 +14,7 @@ struct Outgoing {
 extension Resolver where Sink: TraceSink {
   /// The mask just before a step, since iOS 16: what the mask after it is compared with.
   mutating func outgoingAnswer(in window: WindowID = 0) -> OrientationMask? {
-    guard holds(.changedAnswerTurnsFrom16), !scene.isFree,
-      compiled.assumptions[.reaskOnTreeChange]
+    guard holds(.changedAnswerTurnsFrom16), !scene.isFree, compiled.assumptions[.reaskOnTreeChange]
     else { return nil }
     context.goesByTold = compiled.hasUntold
     defer { forgetTold() }

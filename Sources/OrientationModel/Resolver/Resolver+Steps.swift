@@ -73,9 +73,8 @@ extension Step {
       Int(window) < windows()
     case .set(let change): change.hasEverybody(windows: windows())
     case .rotate, .rotateLeft, .rotateRight, .fold, .lock, .pop, .popToRoot, .force, .request,
-      .statusBar,
-      .beginPop, .beginDismiss, .cancel, .finish, .attempt, .resize, .background, .foreground,
-      .beginGenerating, .endGenerating, .note, .onVersions:
+      .statusBar, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .resize, .background,
+      .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
       true
     }
   }

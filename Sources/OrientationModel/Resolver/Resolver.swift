@@ -65,8 +65,7 @@ struct Resolver<Sink> {
   }
 
   /// Whether a rule of the book holds on this version and device.
-  @inline(__always)
-  func holds(_ rule: Rule) -> Bool { compiled.rules.contains(rule) }
+  @inline(__always) func holds(_ rule: Rule) -> Bool { compiled.rules.contains(rule) }
 }
 
 /// What is under way in a step; the next one begins with a new context.

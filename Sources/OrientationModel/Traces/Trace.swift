@@ -57,8 +57,7 @@ package struct Trace: Hashable, Sendable {
   mutating func append(_ event: TraceEvent) {
     events.append(event)
     switch event {
-    case .rule(let rule, let effect, _):
-      if effect != .passes { rules.appendNew(rule) }
+    case .rule(let rule, let effect, _): if effect != .passes { rules.appendNew(rule) }
     case .settled(let rule, _, _), .undecided(let rule), .refused(let rule): rules.appendNew(rule)
     case .assumed(let assumption): assumptions.appendNew(assumption)
     case .called(let id, .mask), .asked(let id, .mask): called.appendNew(id)

@@ -34,9 +34,7 @@ package enum API: CaseIterable, Hashable, Sendable {
     }
   }
 
-  package var versions: VersionSpan {
-    VersionSpan(since: since, until: until)
-  }
+  package var versions: VersionSpan { VersionSpan(since: since, until: until) }
 
   private var until: SystemVersion? {
     switch self {
@@ -50,8 +48,7 @@ package enum API: CaseIterable, Hashable, Sendable {
   package var since: SystemVersion {
     switch self {
     case .statusBarSetter, .style(.fullScreen), .controller(.imagePicker), .controller(.player),
-      .controller(.mail),
-      .controller(.print):
+      .controller(.mail), .controller(.print):
       2
     case .style(.pageSheet), .style(.formSheet), .style(.currentContext), .style(.popover),
       .controller(.webVideo):

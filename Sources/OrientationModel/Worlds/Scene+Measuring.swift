@@ -9,9 +9,7 @@ extension Scene {
 
   /// Where what the window shows stands: the interface's side, but for one that only the status bar
   /// was set to (HACK-6).
-  var content: InterfaceOrientation {
-    compiled.hasWindows ? world.interface : world.mainSettled
-  }
+  var content: InterfaceOrientation { compiled.hasWindows ? world.interface : world.mainSettled }
 
   private func standing(_ upright: PointSize) -> PointSize {
     content.isLandscape ? upright.turned : upright
@@ -31,9 +29,7 @@ extension Scene {
 
   /// The size that people gave the scene, before the app limits it.
   private var window: PointSize {
-    if let fit = compiled.duoFit, !world.mode.isWindow {
-      return duoWindow(fit)
-    }
+    if let fit = compiled.duoFit, !world.mode.isWindow { return duoWindow(fit) }
     switch world.mode {
     case .fullScreen: return standsInMiddle ? standing(compiled.app.settings.glass) : screen
     case .windowed:
@@ -160,9 +156,7 @@ extension Scene {
     switch compiled[place.id].kind {
     case .split:
       guard compiled.isPadScene || isRoomy, size.width >= Self.regularWidth, children.count == 2
-      else {
-        return children.last.flatMap { self.size(of: id, under: $0.child, filling: size) }
-      }
+      else { return children.last.flatMap { self.size(of: id, under: $0.child, filling: size) } }
       let primary: UInt16 = 320
       let widths = [primary, size.width - primary]
       return zip(children, widths).lazy.compactMap { column, width in

@@ -49,8 +49,7 @@ extension Scene {
   // MARK: The mode
 
   /// Whether a rule of the book holds on this version and device.
-  @inline(__always)
-  func holds(_ rule: Rule) -> Bool { compiled.rules.contains(rule) }
+  @inline(__always) func holds(_ rule: Rule) -> Bool { compiled.rules.contains(rule) }
 
   /// What a window's interface is: the scene's, or its own where it does not own the scene.
   func current(_ window: WindowID, isOwner: Bool) -> InterfaceOrientation {
@@ -90,9 +89,7 @@ extension Scene {
   }
 
   /// DUO-4: the inner display of a Duo reads no mask; DUO-15 may prevent that.
-  private var ignoresMasksInside: Bool {
-    !isScaledInside && !compiled.assumptions[masksInside]
-  }
+  private var ignoresMasksInside: Bool { !isScaledInside && !compiled.assumptions[masksInside] }
 
   /// Whether masks are read inside a Duo: Apple's word is about apps of today's SDK, and of older ones
   /// nothing is known (DUO-16, DUO-17).

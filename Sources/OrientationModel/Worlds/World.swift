@@ -130,9 +130,7 @@ extension World {
   }
 
   package internal(set) var mode: SceneMode {
-    get {
-      SceneMode(rawValue: self[Field(49, 2)] | self[Field(63, 1)] &<< 2) ?? .fullScreen
-    }
+    get { SceneMode(rawValue: self[Field(49, 2)] | self[Field(63, 1)] &<< 2) ?? .fullScreen }
     set {
       self[Field(49, 2)] = newValue.rawValue
       self[Field(63, 1)] = newValue.rawValue &>> 2

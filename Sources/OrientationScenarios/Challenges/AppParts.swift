@@ -5,8 +5,7 @@ extension Scenario {
   var skeleton: [Declaration] {
     declarations.compactMap { declaration in
       // A screen may be declared where it is only mentioned.
-      if case .controller(let node) = declaration, node.kind.value == .screen,
-        node.children.isEmpty
+      if case .controller(let node) = declaration, node.kind.value == .screen, node.children.isEmpty
       {
         return nil
       }

@@ -145,8 +145,7 @@ extension Situation {
     case .notCalled(let name): !episode.trace.called.contains { $0 == id(name.value) }
     case .allowed(let mask): episode.trace.allowed == mask
     case .because(let rule): isBecause(rule, episode)
-    case .console(let text):
-      (episode.console + episode.warnings).contains { $0.says(text) }
+    case .console(let text): (episode.console + episode.warnings).contains { $0.says(text) }
     case .error(let text): episode.error.map { text.map($0.says) ?? true } ?? false
     case .noError: episode.trace.error == nil
     case .crash(let text): episode.crash.map { text.map($0.says) ?? true } ?? false
@@ -258,8 +257,7 @@ extension Situation {
       return "interface \(interface(in: window?.value, episode).name)"
         + (window.map { " in \($0.value)" } ?? "")
     case .turned, .stayed: return episode.outcome.turnCount > 0 ? "turned" : "stayed"
-    case .asWanted, .notAsWanted:
-      return episode.judgement.isProblem ? "not as wanted" : "as wanted"
+    case .asWanted, .notAsWanted: return episode.judgement.isProblem ? "not as wanted" : "as wanted"
     case .device: return "device \(episode.after.device.name)"
     case .visible: return "visible \(episode.snapshot.visible.map(app.name) ?? "nobody")"
     case .asked, .notAsked: return "asked \(listed(episode.trace.asked))"

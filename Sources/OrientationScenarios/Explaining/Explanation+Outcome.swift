@@ -132,19 +132,15 @@ extension Explanation {
     }
   }
 
-  static func assumptions(
-    of episode: Episode
-  ) -> [(assumption: Assumption, otherwise: World)] {
+  static func assumptions(of episode: Episode) -> [(assumption: Assumption, otherwise: World)] {
     guard episode.outcome.problem == nil else { return [] }
     return episode.trace.assumptions.compactMap { assumption in
-      guard !assumption.isAboutCallbacks,
-        assumption.isOpen(under: episode.app.settings.assumptions)
+      guard !assumption.isAboutCallbacks, assumption.isOpen(under: episode.app.settings.assumptions)
       else { return nil }
       let other = episode.simulator.outcome(
         of: episode.step, from: episode.before, flipping: assumption)
       let isSame =
-        other.interface == episode.after.interface
-        && other.hasCrashed == episode.after.hasCrashed
+        other.interface == episode.after.interface && other.hasCrashed == episode.after.hasCrashed
       return isSame ? nil : (assumption, other)
     }
   }
@@ -163,7 +159,5 @@ extension Assumption {
   ]
 
   /// It changes what the app hears, never which way the interface stands.
-  package var isAboutCallbacks: Bool {
-    Self.aboutCallbacks.contains(self)
-  }
+  package var isAboutCallbacks: Bool { Self.aboutCallbacks.contains(self) }
 }

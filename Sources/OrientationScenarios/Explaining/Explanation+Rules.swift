@@ -19,9 +19,7 @@ extension Explanation {
   package var explainingRule: Rule? { ruleOfWords ?? settlement }
 
   /// The rule that is told of where it isn't the one that settled it.
-  private var ruleOfWords: Rule? {
-    tone == .crashed ? rule : rootCause.flatMap { rule(of: $0) }
-  }
+  private var ruleOfWords: Rule? { tone == .crashed ? rule : rootCause.flatMap { rule(of: $0) } }
 
   /// The rule by which the device calls for one orientation, however it is held.
   package var ruleOfFixedCall: Rule? {

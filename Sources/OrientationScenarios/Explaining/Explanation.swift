@@ -113,9 +113,7 @@ package struct Explanation {
   }
 
   /// The mask of the screen that is seen, however the decision came about.
-  package var visibleMask: OrientationMask? {
-    snapshot.visible.flatMap { ownMask(of: $0) }
-  }
+  package var visibleMask: OrientationMask? { snapshot.visible.flatMap { ownMask(of: $0) } }
 
   /// Whether the app delegate answers otherwise after the step than before it, or than UIKit was told.
   package var changesDelegateAnswer: Bool {

@@ -237,9 +237,7 @@ struct SeenScreens {
     let others = seen.filter { $0.window == visible.window && $0.id != visible.id }
     if others.contains(where: { belongs($0).intersection(called).isVoid }) { return nil }
     if called == .portraitUpsideDown, wants(visible.id) == nil { return nil }
-    let holdsOn = seen.contains {
-      app[$0.id].controller.prefersLock == true && wants($0.id) == nil
-    }
+    let holdsOn = seen.contains { app[$0.id].controller.prefersLock == true && wants($0.id) == nil }
     return holdsOn ? nil : Judgement(.notWanted, .blocked, visible.id, wanted: own)
   }
 

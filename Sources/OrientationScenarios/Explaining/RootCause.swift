@@ -139,9 +139,7 @@ extension Explanation {
   }
 
   /// The rule by which a window owns the scene.
-  var ruleOfOwner: Rule {
-    iOSMajor <= 7 ? .keyWindowDecidesUpTo7 : .topmostWindowDecides
-  }
+  var ruleOfOwner: Rule { iOSMajor <= 7 ? .keyWindowDecidesUpTo7 : .topmostWindowDecides }
 
   /// That another window decides than the one a screen is in.
   private func otherWindow(than screen: ControllerID) -> RootCause? {
@@ -150,8 +148,7 @@ extension Explanation {
     guard let own = snapshot.standing(of: screen)?.window.id, own != window else { return nil }
     let exclusion = exclusions.first { $0.controller == screen }
     let isTold = ruling.map { !isHidden($0.window) } ?? false
-    return .window(
-      window, by: isTold ? exclusion.flatMap { rule(of: $0, against: .none) } : nil)
+    return .window(window, by: isTold ? exclusion.flatMap { rule(of: $0, against: .none) } : nil)
   }
 
   /// A mask that UIKit doesn't use, for it came too late or without a word; or that it didn't come to.
@@ -176,8 +173,7 @@ extension Explanation {
       guard let keeper = keeper(of: screen), keeper != screen,
         self.keeper(passingOver: screen) != nil || objects(screen), rule != nil || !lacksWanted
       else { return nil }
-      let kept = Exclusion(
-        controller: screen, rule: exclusion.rule, reason: .embedded(in: keeper))
+      let kept = Exclusion(controller: screen, rule: exclusion.rule, reason: .embedded(in: keeper))
       return .askedInstead(kept, by: rule)
     case .view:
       guard let answer = ownAnswers.first, answer.mask != visibleMask else { return nil }
@@ -197,9 +193,8 @@ extension Explanation {
   /// Whether a screen's own mask lets it be where it doesn't belong, as nothing else calls it there.
   private func leave(to screen: ControllerID, _ wanted: OrientationMask) -> RootCause {
     let obstacle = obstacle(to: wanted)
-    guard obstacle != .untold(nil), !hardwareMask.intersection(wanted).isVoid,
-      preference == nil, ruleOfFixedCall == nil,
-      candidateSource == .device || candidateSource == .nothing,
+    guard obstacle != .untold(nil), !hardwareMask.intersection(wanted).isVoid, preference == nil,
+      ruleOfFixedCall == nil, candidateSource == .device || candidateSource == .nothing,
       let answer = ownAnswers.first, answer.controller == screen, answer.mask.contains(interface)
     else { return obstacle.map { .lacking($0) } ?? elsewhere(than: wanted) }
     return .ownLeave(
@@ -250,8 +245,7 @@ extension Explanation {
     if let id = keeper(of: screen), id != 0, id != screen, stands(id, against: wished) {
       // Where it has nothing to say against this, handing on would change nothing.
       guard misplacedScreen == nil || keeper(passingOver: screen) != nil else { return nil }
-      return noted(
-        exclusion.reason == .calledNotUsed ? .containersKeepTheQuestion : exclusion.rule)
+      return noted(exclusion.reason == .calledNotUsed ? .containersKeepTheQuestion : exclusion.rule)
     }
     switch exclusion.reason {
     case .keepsPresenter, .handedElsewhere: return noted(exclusion.rule)

@@ -33,8 +33,7 @@ struct Assembly {
     for declaration in scenario.declarations {
       switch declaration {
       case .controller(let node): add(node)
-      case .root(let node):
-        roots.append((0, add(node.value)))
+      case .root(let node): roots.append((0, add(node.value)))
       case .window(let window): add(window)
       }
     }
@@ -49,8 +48,7 @@ struct Assembly {
   }
 
   /// An entry for a node, and for what hangs under it; the answer is what the node is called.
-  @discardableResult
-  private mutating func add(_ node: Scenario.Node) -> Scenario.Reference {
+  @discardableResult private mutating func add(_ node: Scenario.Node) -> Scenario.Reference {
     let reference = waiting.removeFirst().reference ?? .name("")
     let known = names.controllers[reference]
     let isNew = known == nil && !isKnownMention(node)
@@ -120,8 +118,7 @@ struct Assembly {
     let nodes = attributes.map { $0.node }
     let steps = scenario.steps + nodes.flatMap { $0.reactions.flatMap { $0.steps } }
     let answers = [scenario.settings.delegate, scenario.settings.adaptor].compactMap { $0 }
-    return steps.flatMap { $0.action.value.controllers }
-      + answers.flatMap { $0.value.controllers }
+    return steps.flatMap { $0.action.value.controllers } + answers.flatMap { $0.value.controllers }
       + nodes.flatMap { node in
         node.attributes.asks.flatMap { $0.value.onlyWhen }
           + node.reactions.compactMap { $0.moment.value.cover }
@@ -207,9 +204,7 @@ struct Assembly {
     settings.shape = lines.scene?.value ?? .fullScreen
     settings.minimumSize = lines.minimumSize
     settings.usesSceneLifeCycle = lines.lifeCycle?.value != .app
-    for assumed in lines.assumptions {
-      settings.assumptions[assumed.assumption] = assumed.holds
-    }
+    for assumed in lines.assumptions { settings.assumptions[assumed.assumption] = assumed.holds }
     app.settings = settings
   }
 }

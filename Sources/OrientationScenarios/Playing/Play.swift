@@ -39,16 +39,13 @@ package struct Play: Sendable {
 
   /// Plays one of those that a scenario lists.
   package init(_ scenario: Scenario, on stage: Stage) {
-    self.init(
-      scenario, device: stage.device, version: stage.version, linked: stage.linked)
+    self.init(scenario, device: stage.device, version: stage.version, linked: stage.linked)
   }
 
   /// Plays a scenario likewise, and hands over each episode with its notes when the next begins.
   ///
   /// What was handed over is not kept: a long play takes no more room than a short one.
-  package init(
-    telling scenario: Scenario, in situation: Situation, _ listen: (Episode) -> Void
-  ) {
+  package init(telling scenario: Scenario, in situation: Situation, _ listen: (Episode) -> Void) {
     self.init(situation)
     for step in scenario.steps {
       perform(step)
@@ -116,8 +113,7 @@ package struct Play: Sendable {
   /// The declared controllers that were not asked in an episode, in the order of the file.
   package func notAsked(in episode: Episode) -> [ControllerID] {
     let asked = episode.trace.asked
-    return (0..<situation.declaredCount).map { ControllerID($0 + 1) }
-      .filter { !asked.contains($0) }
+    return (0..<situation.declaredCount).map { ControllerID($0 + 1) }.filter { !asked.contains($0) }
   }
 }
 

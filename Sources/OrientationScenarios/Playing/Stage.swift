@@ -18,9 +18,7 @@ extension Scenario {
   /// Every play that is listed, device by device; of some devices and versions, where asked for.
   ///
   /// None only where no device asked for runs a version asked for.
-  package func stages(
-    on devices: [Device]? = nil, under versions: VersionList? = nil
-  ) -> [Stage] {
+  package func stages(on devices: [Device]? = nil, under versions: VersionList? = nil) -> [Stage] {
     (devices ?? settings.playedDevices).flatMap { device in
       let own = versions.map { playable($0.versions(on: device)) } ?? playedVersions(on: device)
       return own.flatMap { version in

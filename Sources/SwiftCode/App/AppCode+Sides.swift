@@ -21,16 +21,13 @@ extension AppCode {
   }
 
   /// Whether what it holds is written as views of SwiftUI's.
-  func holdsViews(_ id: ControllerID) -> Bool {
-    controller(id).kind == .hosting || isInSwiftUI(id)
-  }
+  func holdsViews(_ id: ControllerID) -> Bool { controller(id).kind == .hosting || isInSwiftUI(id) }
 
   /// Whether a variable holds it: a view has one, with a hosting controller around it, where a
   /// container of UIKit's shows it.
   func isHeld(_ id: ControllerID) -> Bool {
     guard isInSwiftUI(id) else { return true }
-    return isView(id)
-      && (guests.contains(id) || holders(of: id).contains { !holdsViews($0) })
+    return isView(id) && (guests.contains(id) || holders(of: id).contains { !holdsViews($0) })
   }
 
   func isRepresented(_ id: ControllerID) -> Bool {

@@ -34,9 +34,7 @@ package struct AppCode: Sendable {
   }
 
   /// A story; of the steps of other versions what they call in the place of a call of this one.
-  package init(
-    _ app: App, _ written: [Step], isEssential: Bool = false, joint: Joint? = nil
-  ) {
+  package init(_ app: App, _ written: [Step], isEssential: Bool = false, joint: Joint? = nil) {
     let version = app.settings.version
     let steps = written.compactMap { $0.inner(on: version) }
     self.init(app, storing: StoredAnswers(steps, in: app))

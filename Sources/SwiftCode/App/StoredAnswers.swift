@@ -94,9 +94,7 @@ package struct StoredAnswers: Hashable, Sendable {
     if let change, fresh.contains(change) { told.insert(change) }
   }
 
-  var delegateMasks: [OrientationMask] {
-    delegateAnswers.compactMap { $0.usual?.mask }
-  }
+  var delegateMasks: [OrientationMask] { delegateAnswers.compactMap { $0.usual?.mask } }
 
   /// Whether the story tells UIKit of what it sets.
   func tells(of change: Change<Numbers>) -> Bool { told.contains(change) }

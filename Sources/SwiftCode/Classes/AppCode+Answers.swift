@@ -112,8 +112,7 @@ extension AppCode {
     let method = "shouldAutorotateToInterfaceOrientation:"
     switch question {
     case .mask where major <= 5 && isOverriding:
-      return .comment(
-        "iOS \(major) asks \(method) instead, which Swift can't override.", width: 90)
+      return .comment("iOS \(major) asks \(method) instead, which Swift can't override.", width: 90)
     case .mask where controller.legacy != nil && controller.supports == nil:
       return .comment(
         "It overrides only \(method), which UIKit no longer calls by itself since iOS 6 and which "
@@ -140,9 +139,7 @@ extension AppCode {
   }
 
   /// What it looks up each time; by itself, a mask in several lines.
-  private func read(
-    _ id: ControllerID, _ question: Controller.Question, isPlain: Bool
-  ) -> Code? {
+  private func read(_ id: ControllerID, _ question: Controller.Question, isPlain: Bool) -> Code? {
     let controller = controller(id)
     switch question {
     case .mask where controller.supports == .current:
@@ -262,9 +259,7 @@ extension AppCode {
   }
 
   /// What a getter says that hands its question on; `own` stands in where there is nobody.
-  func body(
-    _ forward: Forwarding, _ question: Controller.Question, own: String? = nil
-  ) -> Code {
+  func body(_ forward: Forwarding, _ question: Controller.Question, own: String? = nil) -> Code {
     let getter = question.getter
     let fallback = own ?? (question == .mask ? defaultMask.swift : "super." + getter)
     if forward.isAll, question == .mask {

@@ -13,8 +13,7 @@ extension AppCode {
         // Without scenes, what UIKit is told by needs no window.
         let isGone = reaction.moment == .disappeared && oldest >= 13
         return self.code(
-          of: reaction, in: isGone ? .gone : .controller,
-          while: isLeaving ? leaving(id) : nil)
+          of: reaction, in: isGone ? .gone : .controller, while: isLeaving ? leaving(id) : nil)
       }
       guard !code.isEmpty else { return nil }
       return ClassMember(
@@ -214,8 +213,7 @@ extension AppCode {
       return setting(change)
     case .request where site == .controller, .attempt where site == .controller:
       return code(of: step)
-    case .force(.preferred) where site != .view:
-      return call(of: step, on: site.screen)
+    case .force(.preferred) where site != .view: return call(of: step, on: site.screen)
     case .onVersions(let versions, let inner):
       return limited(to: versions, code(of: inner, owner, site))
     default: return code(of: step, before: nil)
@@ -226,10 +224,7 @@ extension AppCode {
 extension Moment {
   /// The methods of a view controller that run at moments, in their order.
   fileprivate static var methods: [String] {
-    [
-      "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
-      "viewDidDisappear",
-    ]
+    ["viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear", "viewDidDisappear"]
   }
 
   /// The one that runs at it.

@@ -22,9 +22,7 @@ package struct ClassCode: Hashable, Sendable {
   }
 
   /// Lines of which those of a method are about a step: what it does there is lit.
-  init(
-    file: String, lines: [String], doing method: [String], lit: [String], isKept: Bool = false
-  ) {
+  init(file: String, lines: [String], doing method: [String], lit: [String], isKept: Bool = false) {
     self.init(file: file, lines: lines.map(CodeLine.kept))
     light(lit, in: method)
     if isKept, let asked { self.lines[asked].text += "  // as before" }
@@ -153,8 +151,7 @@ extension AppCode {
     of step: Step, on visible: ControllerID, keeping isKept: Bool = false
   ) -> ClassCode? {
     switch step {
-    case .set(.delegate(let answer)):
-      return answer.usual.flatMap { delegateCode($0.mask, isKept) }
+    case .set(.delegate(let answer)): return answer.usual.flatMap { delegateCode($0.mask, isKept) }
     case .set(let change):
       guard let id = change.answer?.controller, let method = method(of: step) else { return nil }
       return classCode(of: id, doing: method, lit: setting(change), isKept)
@@ -252,11 +249,9 @@ extension AppCode {
   /// What becomes of the preference's key: all of a new one, of another only its default.
   package func keyDifference(in other: AppCode) -> [CodeLine] {
     guard other.needsKey else { return [] }
-    guard needsKey else {
-      return other.key.lines.filter { !$0.isEmpty }.map(CodeLine.added)
-    }
-    return [CodeLine].difference(from: key.lines, to: other.key.lines)
-      .filter { $0.change != .kept }.map { $0.saying(String($0.text.drop { $0 == " " })) }
+    guard needsKey else { return other.key.lines.filter { !$0.isEmpty }.map(CodeLine.added) }
+    return [CodeLine].difference(from: key.lines, to: other.key.lines).filter { $0.change != .kept }
+      .map { $0.saying(String($0.text.drop { $0 == " " })) }
   }
 
   /// What becomes of types where others stand in their place, without those that stay as they are.

@@ -97,8 +97,7 @@ extension AppCode {
       guard let windowScene = scene as? UIWindowScene else { return }
       \(beginning("UIWindow(windowScene: windowScene)"))
       """
-    let delegate = RuntimeCode.sceneDelegate(
-      "SceneDelegate", body, answer: sceneAnswer?.swift)
+    let delegate = RuntimeCode.sceneDelegate("SceneDelegate", body, answer: sceneAnswer?.swift)
     return "\(if: hasOldLifeCycle, "@available(iOS 13.0, *)")\n\(delegate)"
   }
 

@@ -188,9 +188,7 @@ extension AppCode {
   }
 
   var needsRemoving: Bool {
-    allSteps.contains {
-      if case .present(_, .customRemoving, _) = $0.bare { true } else { false }
-    }
+    allSteps.contains { if case .present(_, .customRemoving, _) = $0.bare { true } else { false } }
   }
 
   private func dismiss(_ id: ControllerID?, _ before: Snapshot?) -> [String] {
@@ -226,9 +224,7 @@ extension AppCode {
     return []
   }
 
-  private func replace(
-    _ old: ControllerID, _ new: ControllerID, _ before: Snapshot?
-  ) -> [String] {
+  private func replace(_ old: ControllerID, _ new: ControllerID, _ before: Snapshot?) -> [String] {
     if replacement(of: old) != nil { return ["\(prefix)model.\(replacedFlag(old)) = true"] }
     let (was, becomes) = (reference(old), reference(new))
     let nodes = (before?.windows ?? []).flatMap { $0.layers }.flatMap { $0.node.all }

@@ -87,8 +87,7 @@ extension AppCode {
       return .fitting(
         98, "static let \(name) = \(making)", else: "static let \(name) =\n  \(making)")
     }
-    let controller = Code.fitting(
-      96, "let \(name) = \(making)", else: "let \(name) =\n  \(making)")
+    let controller = Code.fitting(96, "let \(name) = \(making)", else: "let \(name) =\n  \(making)")
     return """
       static let \(name) = {
         \(controller)
@@ -149,9 +148,7 @@ extension AppCode {
     case .navigation where children.count > 1: lines = [all]
     case .tabs:
       lines = [all]
-      if controller.selected > 0 {
-        lines.append("\(name).selectedIndex = \(controller.selected)")
-      }
+      if controller.selected > 0 { lines.append("\(name).selectedIndex = \(controller.selected)") }
     case .pages:
       if let first = children.dropFirst(Int(controller.selected)).first ?? children.first {
         let manner = "direction: .forward, animated: false"

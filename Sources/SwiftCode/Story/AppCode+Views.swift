@@ -37,8 +37,7 @@ extension AppCode {
 
   /// What the views show, and the steps change.
   private var state: Code {
-    let start =
-      isEssential ? "@State private var" : isObservable ? "var" : "@Published var"
+    let start = isEssential ? "@State private var" : isObservable ? "var" : "@Published var"
     let edited = ids.filter { isView($0) && isEdited($0, .mask) }.map { id -> Code in
       let mask = (controller(id).supports ?? keyDefault ?? defaultMask).swift
       return "\(start) \(orientationsFlag(id)): UIInterfaceOrientationMask = \(mask)"

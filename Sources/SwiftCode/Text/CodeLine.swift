@@ -74,9 +74,7 @@ extension [CodeLine] {
   }
 
   /// The same without where a new class is used, which follows it.
-  package var withoutUse: Self {
-    filter { !$0.isUse }
-  }
+  package var withoutUse: Self { filter { !$0.isUse } }
 
   /// The same as where a new class is used.
   var inUse: Self {
@@ -115,9 +113,7 @@ extension CodeLine {
     ] {
       guard let end = text.lastIndex(of: mark) else { continue }
       let next = text[end...].dropFirst(kept.count).drop { $0 == " " }
-      let lines = [
-        saying(String(text[..<end]) + kept), goingOn(indent + margin + String(next)),
-      ]
+      let lines = [saying(String(text[..<end]) + kept), goingOn(indent + margin + String(next))]
       if lines.allSatisfy({ $0.text.count <= columns }) { return lines }
     }
     return nil

@@ -32,8 +32,7 @@ extension [String] {
       .map { ($0.className, $0.module) }
     return Dictionary(
       uniqueKeysWithValues: systems + [
-        ("UIHostingController", "SwiftUI"), ("PreferenceKey", "SwiftUI"),
-        ("WKWebView", "WebKit"),
+        ("UIHostingController", "SwiftUI"), ("PreferenceKey", "SwiftUI"), ("WKWebView", "WebKit"),
       ])
   }()
 }
