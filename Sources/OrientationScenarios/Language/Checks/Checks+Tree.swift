@@ -22,8 +22,7 @@ extension Checks {
     guard node.isApp else { return }
     let could = Words.nodes.filter { $0 != "app" }
     reader.note(
-      .cannotHang("app", under: "anywhere but at the root", could: could), at: node.kind.place
-    )
+      .cannotHang("app", under: "anywhere but at the root", could: could), at: node.kind.place)
   }
 
   private mutating func checkSelection(in node: Scenario.Node) {
@@ -39,9 +38,7 @@ extension Checks {
     var asked: [Controller.Question] = []
     for asks in node.attributes.asks {
       for question in asks.value.questions {
-        if asked.contains(question) {
-          reader.note(.questionTwice(question.name), at: asks.place)
-        }
+        if asked.contains(question) { reader.note(.questionTwice(question.name), at: asks.place) }
         asked.append(question)
       }
       if asks.value.whom == .selected, !node.kind.value.selects {

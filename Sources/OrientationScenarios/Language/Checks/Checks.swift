@@ -67,8 +67,7 @@ struct Checks {
     }
     if let place = names.overfull {
       reader.note(
-        .tooMany(
-          "screens, containers, and views", limit: AppLimit.controllers), at: place)
+        .tooMany("screens, containers, and views", limit: AppLimit.controllers), at: place)
     }
     for version in versions {
       if let place = overfullGenerating(on: version) {

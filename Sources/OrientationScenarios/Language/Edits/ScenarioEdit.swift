@@ -41,8 +41,7 @@ extension Scenario {
     case .property(let property): properties.append(property)
     case .attributes(let attributes, let reference):
       change(reference) { $0.attributes = attributes }
-    case .reactions(let reactions, let reference):
-      change(reference) { $0.reactions = reactions }
+    case .reactions(let reactions, let reference): change(reference) { $0.reactions = reactions }
     case .declare(let declaration): declare(declaration)
     case .insert(let node, let parent):
       if let place = place(of: parent) { self[place.path]?.children.append(node) }

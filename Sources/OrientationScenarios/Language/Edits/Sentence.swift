@@ -4,9 +4,7 @@ extension Scenario {
   ///
   /// What hangs under a line follows on the same one: `root tabs: navigation Home: List; Settings`.
   /// Nothing for any other sentence; no edits where there are problems.
-  package func reading(
-    sentence text: String
-  ) -> (edits: [ScenarioEdit], problems: [Problem])? {
+  package func reading(sentence text: String) -> (edits: [ScenarioEdit], problems: [Problem])? {
     var line = SingleLine(text)
     let first = line.reader.peek()
     guard isSentence(first) else { return nil }
@@ -39,9 +37,7 @@ extension Scenario {
       || isKnown
   }
 
-  private func edits(
-    _ first: Token, _ reader: inout Reader
-  ) throws(Abandoned) -> [ScenarioEdit] {
+  private func edits(_ first: Token, _ reader: inout Reader) throws(Abandoned) -> [ScenarioEdit] {
     let word = first.kind == .word ? Spelling.keyword(first.text) : ""
     switch word {
     case _ where Words.headings.contains(word):
@@ -187,6 +183,4 @@ extension Scenario {
 }
 
 /// The words that begin a sentence about what is declared already.
-private enum SentenceWord: String {
-  case `in`, set, remove, move, rename
-}
+private enum SentenceWord: String { case `in`, set, remove, move, rename }

@@ -55,8 +55,7 @@ extension Scenario.Settings {
     switch (index, holds) {
     case (let index?, let holds?): assumptions[index].holds = holds
     case (let index?, nil): assumptions.remove(at: index)
-    case (nil, let holds?):
-      assumptions.append(Scenario.Assumed(assumption, holds: holds))
+    case (nil, let holds?): assumptions.append(Scenario.Assumed(assumption, holds: holds))
     case (nil, nil): break
     }
   }

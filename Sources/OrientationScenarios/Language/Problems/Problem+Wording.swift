@@ -51,11 +51,9 @@ extension Problem.Fact {
     case .tooLong(let limit):
       (.tooLong, "a word or quoted text can't be longer than \(limit) bytes")
     case .severalLines: (.severalLines, "a step must be a single line")
-    case .mixedIndentation:
-      (.mixedIndentation, "indentation mixes tabs and spaces")
+    case .mixedIndentation: (.mixedIndentation, "indentation mixes tabs and spaces")
     case .strayIndentation: (.strayIndentation, "the indentation matches no line above")
-    case .nothingHangsHere(""):
-      (.nothingHangsHere, "an indented line needs a line above it")
+    case .nothingHangsHere(""): (.nothingHangsHere, "an indented line needs a line above it")
     case .nothingHangsHere(let owner):
       (.nothingHangsHere, "\(owner.quoted) can't have indented lines")
     case .cannotHang(let word, let owner, _):
@@ -64,8 +62,7 @@ extension Problem.Fact {
         "\(word.quoted) isn't allowed \(owner.isPhrase ? owner : "under " + owner.quoted)"
       )
     case .tooDeep(let limit): (.tooDeep, "this is nested more than \(limit) deep")
-    case .tooMany(let what, let limit):
-      (.tooMany, "too many: at most \(limit) \(what) are allowed")
+    case .tooMany(let what, let limit): (.tooMany, "too many: at most \(limit) \(what) are allowed")
     case .unknown(let subject, let word, _): subject.told(about: word)
     case .missing(let what, let known):
       (
@@ -75,12 +72,9 @@ extension Problem.Fact {
       )
     case .leftOver(let word, _):
       (.leftOver, "\(word.quoted) is unexpected: the statement is already complete")
-    case .heldInLine(let sign):
-      (.leftOver, "\(sign.quoted) can't list children here")
-    case .noSuchVersion(let text):
-      (.noSuchVersion, "\(text.quoted) isn't an iOS version")
-    case .backwardsRange(let text):
-      (.backwardsRange, "the range \(text.quoted) is reversed")
+    case .heldInLine(let sign): (.leftOver, "\(sign.quoted) can't list children here")
+    case .noSuchVersion(let text): (.noSuchVersion, "\(text.quoted) isn't an iOS version")
+    case .backwardsRange(let text): (.backwardsRange, "the range \(text.quoted) is reversed")
     case .saidTwice(let what, _): (.saidTwice, "\(what.quoted) is repeated")
     case .afterFirstStep(let word, _):
       (.afterFirstStep, "\(word.quoted) is a setup line, but the steps have already begun")
@@ -111,8 +105,7 @@ extension Problem.Fact {
     case .unknownName(let name, _):
       (.unknownName, "there is no screen or container named \(name.quoted)")
     case .unknownWindow(let name, _): (.unknownWindow, "there is no window named \(name.quoted)")
-    case .unknownUnnamed(let kind, _, 0):
-      (.unknownUnnamed, "there is no unnamed \(kind.rawValue)")
+    case .unknownUnnamed(let kind, _, 0): (.unknownUnnamed, "there is no unnamed \(kind.rawValue)")
     case .unknownUnnamed(let kind, let ordinal, let count):
       (
         .unknownUnnamed,
@@ -124,18 +117,14 @@ extension Problem.Fact {
       (.wrongKind, "\(name.quoted) is \(kind), not \(wanted)")
     case .className(let name): (.className, "\(name.quoted) is a UIKit class, not a name")
     case .neverAvailable(let step, let why, let versions):
-      (
-        .neverAvailable,
-        "\(step.quoted) can't run on any listed version (\(versions)): \(why)"
-      )
+      (.neverAvailable, "\(step.quoted) can't run on any listed version (\(versions)): \(why)")
     case .belowFloor(let version, let floor):
       (.belowFloor, "the scenario can't run on iOS \(version): \(floor.sentence)")
     case .noDevice(let step, let why, let devices):
       (.noDevice, "\(step.quoted) can't run on any listed device (\(devices)): \(why)")
     case .expectationAfterSteps:
       (.expectationAfterSteps, "an expectation must be indented under its step")
-    case .questionMarkHere:
-      (.questionMarkHere, "`?` isn't allowed in a property")
+    case .questionMarkHere: (.questionMarkHere, "`?` isn't allowed in a property")
     case .brokenSolution(let why): (.brokenSolution, why)
     }
   }
@@ -151,11 +140,12 @@ extension Problem.Fact {
     case .missing(_, let known) where known.count > 1: [Problem.expected(known)]
     case .leftOver(",", let known) where known.contains("supports"):
       ["put blanks between orientations: `supports portrait landscape`"]
+    // Only claims have a word between them.
+    case .leftOver(";", let known) where !known.contains("or"): ["put each step on its own line"]
     case .leftOver(_, let known) where !known.isEmpty: [Problem.expected(known)]
     case .cannotHang("expect", _, _):
       ["what is expected of the launch stands in the first column, above the first step"]
-    case .cannotHang(let word, _, let known):
-      Problem.suggestion(for: word, among: known)
+    case .cannotHang(let word, _, let known): Problem.suggestion(for: word, among: known)
     case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
       [Problem.list(known, "it accepts")]
     case .notUTF8: ["save the file as UTF-8"]
@@ -180,9 +170,7 @@ extension Problem.Fact {
       ["use a range, which skips such versions: \(floor.ranges.joined(separator: ", "))"]
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["start the line in the first column"]
-    case .leftOver(";", []): ["put each step on its own line"]
-    case .leftOver("all", []):
-      ["`dismiss NAME` also dismisses what is presented over NAME"]
+    case .leftOver("all", []): ["`dismiss NAME` also dismisses what is presented over NAME"]
     case .heldInLine:
       [
         "in a file, write one indented line for each child; "
@@ -245,8 +233,7 @@ extension Problem.Subject {
     case .device where word.lowercased().split(separator: " ").contains(where: Self.isElsewhere):
       ["this isn't modelled; `upright rules --scope` lists what isn't"]
     // `iPhone 99` is no misspelling of a class of devices.
-    case .device where word.contains(where: { $0.isNumber }):
-      [Problem.expected(known)]
+    case .device where word.contains(where: { $0.isNumber }): [Problem.expected(known)]
     case .number, .size: [Problem.examples(known)]
     case .statement, .orientation, .device, .style, .system, .attribute, .claim, .moment, .step,
       .child, .version, .word:
@@ -266,9 +253,7 @@ extension String {
   /// Whether what it names has no list, but examples.
   fileprivate var isEndless: Bool { Problem.Subject(rawValue: self)?.isEndless == true }
 
-  fileprivate var isPhrase: Bool {
-    ["in ", "under ", "anywhere "].contains { hasPrefix($0) }
-  }
+  fileprivate var isPhrase: Bool { ["in ", "under ", "anywhere "].contains { hasPrefix($0) } }
 
   fileprivate var missingNoun: String {
     if hasPrefix("a ") || hasPrefix("the ") { return self }

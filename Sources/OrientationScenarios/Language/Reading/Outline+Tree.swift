@@ -99,8 +99,7 @@ extension Outline {
   mutating func expectation(_ line: Line) throws(Abandoned) -> Scenario.Expectation {
     let first = reader.peek()
     guard reader.take("expect") != nil else {
-      let isMeant =
-        first.kind == .word && Nearest.word(to: first.text, among: ["expect"]) != nil
+      let isMeant = first.kind == .word && Nearest.word(to: first.text, among: ["expect"]) != nil
       throw reader.refuse(
         isMeant
           ? .unknown(.word, first.shown, known: ["expect"])

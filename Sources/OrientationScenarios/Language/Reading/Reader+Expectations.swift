@@ -4,7 +4,9 @@ extension Reader {
   /// What follows `expect`: qualifiers with a colon, then claims with `or` between.
   mutating func expectation() throws(Abandoned) -> Scenario.Expectation {
     var expectation = Scenario.Expectation([])
-    if hasColonAhead() { try qualifiers(into: &expectation) }
+    let first = peek()
+    let isQualifier = first.isWord("ios") || first.isWord("linked") || hasColonAhead()
+    if isQualifier, !beginsClaim(first) { try qualifiers(into: &expectation) }
     expectation.claims = try claims()
     try finish(could: ["or"] + ends)
     return expectation
@@ -64,7 +66,7 @@ extension Reader {
         expectation.devices.append(device.value)
       }
     } while take(",") != nil
-    try expect(":")
+    if take(":") == nil { throw unexpected(could: [",", ":"]) }
   }
 
   private mutating func claim(
@@ -149,7 +151,7 @@ extension Reader {
     case .letterboxed: return .letterboxed(try yesNo())
     case .statusBar: return .statusBar(try interfaceValue())
     case .keyboard: return .keyboard(try interfaceValue())
-    case .display: return .display(try choice(of: Display.allCases, named: { $0.name }))
+    case .display: return .display(try phrase(of: Display.allCases, named: { $0.name }))
     case .posture: return .posture(try posture())
     }
   }
@@ -165,7 +167,7 @@ extension Reader {
   }
 
   private mutating func sizeClass() throws(Abandoned) -> SizeClass {
-    try choice(of: SizeClass.allCases, named: { $0.name })
+    try phrase(of: SizeClass.allCases, named: { $0.name })
   }
 
   /// An orientation, or `landscape` for either side.

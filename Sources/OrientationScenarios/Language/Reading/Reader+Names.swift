@@ -70,7 +70,7 @@ extension Reader {
 
   /// The kind of one of Apple's own controllers, after `system`.
   mutating func system() throws(Abandoned) -> SystemController {
-    try word(could: Words.systems, as: .system) { SystemController(name: $0) }
+    try phrase(of: SystemController.allCases, as: .system, named: { $0.name })
   }
 
   mutating func references() throws(Abandoned) -> [Located<Scenario.Reference>] {

@@ -35,9 +35,7 @@ extension Reader {
     return window
   }
 
-  private mutating func declared(
-    _ kind: Scenario.Node.Kind
-  ) throws(Abandoned) -> Scenario.Node {
+  private mutating func declared(_ kind: Scenario.Node.Kind) throws(Abandoned) -> Scenario.Node {
     let first = next()
     let called = peek()
     if called.kind == .end, Spelling.isKeyword(first.text) {
@@ -47,8 +45,7 @@ extension Reader {
     if called.kind == .word, Spelling.isOtherKind(called.text) {
       note(.className(called.text), at: called.place)
     }
-    attributes(
-      of: Spelling.keyword(first.text), allowed: Words.attributes(of: kind), into: &node)
+    attributes(of: Spelling.keyword(first.text), allowed: Words.attributes(of: kind), into: &node)
     return node
   }
 
@@ -128,12 +125,8 @@ extension Reader {
         next()
         throw refuse(.foreignAttribute(token.text, of: owner, could: allowed), at: token)
       }
-      if token.isSign(":") || token.isSign("(") {
-        throw refuse(.heldInLine(token.text), at: token)
-      }
-      if token.kind != .word {
-        throw refuse(.leftOver(token.shown, could: allowed), at: token)
-      }
+      if token.isSign(":") || token.isSign("(") { throw refuse(.heldInLine(token.text), at: token) }
+      if token.kind != .word { throw refuse(.leftOver(token.shown, could: allowed), at: token) }
       next()
       throw refuse(.unknown(.attribute, token.shown, known: allowed), at: token)
     }
@@ -179,7 +172,7 @@ extension Reader {
   /// One `asks` clause after its first word.
   mutating func asks() throws(Abandoned) -> Scenario.Asks {
     var asks = Scenario.Asks(
-      try choice(of: [Controller.Asks.top, .visible, .selected, .all], named: { $0.name }))
+      try phrase(of: [Controller.Asks.top, .visible, .selected, .all], named: { $0.name }))
     while true {
       if take("for") != nil {
         asks.questions = try questions()
@@ -187,7 +180,7 @@ extension Reader {
         asks.onlyWhen = try references()
       } else if take("by") != nil {
         // Without `by` it is a subclass.
-        asks.author = try choice(
+        asks.author = try phrase(
           of: [Controller.Author.delegate, .categoryExtension], named: { $0.word })
       } else {
         return asks

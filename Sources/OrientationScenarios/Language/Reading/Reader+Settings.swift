@@ -66,34 +66,26 @@ extension Reader {
 
   /// `NAME yes|no`, after `assume`.
   mutating func assumed() throws(Abandoned) -> Scenario.Assumed {
-    let assumption = try word(could: Assumption.allCases.map { $0.name }, as: .assumption) {
-      Assumption(name: $0)
-    }
+    let assumption = try phrase(of: Assumption.allCases, as: .assumption, named: { $0.name })
     let holds = try yesNo()
     try finish()
     return Scenario.Assumed(assumption, holds: holds)
   }
 
   mutating func onOff() throws(Abandoned) -> Bool {
-    try choice(of: [true, false]) { $0 ? "on" : "off" }
+    try phrase(of: [true, false]) { $0 ? "on" : "off" }
   }
 
-  mutating func yesNo() throws(Abandoned) -> Bool { try choice(of: [true, false]) { $0.word } }
+  mutating func yesNo() throws(Abandoned) -> Bool { try phrase(of: [true, false]) { $0.word } }
 
   mutating func posture() throws(Abandoned) -> Posture {
-    try choice(of: Posture.allCases, named: { $0.name })
+    try phrase(of: Posture.allCases, named: { $0.name })
   }
 
   mutating func choice<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
     of choices: Choice.Type
   ) throws(Abandoned) -> Choice where Choice.RawValue == String {
-    try choice(of: Array(choices.allCases), named: { $0.rawValue })
-  }
-
-  mutating func choice<Choice: Hashable & Sendable>(
-    of choices: [Choice], named name: (Choice) -> String
-  ) throws(Abandoned) -> Choice {
-    try word(could: choices.map(name)) { word in choices.first { name($0) == word } }
+    try phrase(of: Array(choices.allCases), named: { $0.rawValue })
   }
 
   mutating func delegateAnswer() throws(Abandoned) -> Scenario.DelegateAnswer {

@@ -53,7 +53,7 @@ extension Reader {
     case .update: return try update()
     case .statusBar: return .statusBar(try interfaceOrientation())
     case .begin:
-      return try choice(of: [.beginPop, .beginDismiss, .beginGenerating]) {
+      return try phrase(of: [.beginPop, .beginDismiss, .beginGenerating]) {
         String($0.text.dropFirst("begin ".count))
       }
     case .end:
@@ -83,7 +83,7 @@ extension Reader {
   }
 
   private mutating func pop() throws(Abandoned) -> Scenario.Action {
-    if isAtEnd { return .pop }
+    if isAtEnd || peek().isSign(";") { return .pop }
     try expect("to")
     if take("root") != nil { return .popToRoot }
     return .popTo(try reference())

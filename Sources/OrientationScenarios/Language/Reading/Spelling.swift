@@ -74,9 +74,7 @@ enum Spelling {
     for type in types where word.hasPrefix(type) {
       let rest = word.dropFirst(type.count)
       if rest.hasPrefix(".") { return String(rest.dropFirst()) }
-      if let first = rest.first, first.isUppercase {
-        return first.lowercased() + rest.dropFirst()
-      }
+      if let first = rest.first, first.isUppercase { return first.lowercased() + rest.dropFirst() }
     }
     return word == "upsideDown" ? "portraitUpsideDown" : word
   }

@@ -53,10 +53,7 @@ package enum Words {
   static let orientations = OrientationMask.all.spoken.map { $0.name }
   static let masks = orientations + ["landscape", "allButUpsideDown", "all", "none"]
   static let held = orientations + ["faceUp", "faceDown", "unknown"]
-  static let styles =
-    PresentationStyle.allCases.filter { $0 != .customRemoving }.map { $0.name } + [
-      "custom removing"
-    ]
+  static let styles = PresentationStyle.allCases.map { $0.name }
   static let shapes = [
     "full-screen", "split 2/3", "split 1/2", "split 1/3", "slide-over", "stage", "windowed",
     "resizable",
@@ -96,8 +93,7 @@ package enum Words {
   private static let newer: Set = [
     "size", "class", "letterboxed", "keyboard", "deployment", "adaptor", "poster", "current", "raw",
     "stage", "wants", "wanted", "par", "hint", "solution", "open", "close", "fold", "posture",
-    "minimum-size",
-    "display",
+    "minimum-size", "display",
   ]
 
   /// Words that a careful writer quotes too, though nothing is ambiguous without.

@@ -16,8 +16,7 @@ extension Scenario {
     package var isPoster = false
 
     package init(
-      _ action: Located<Action>, only versions: VersionList? = nil,
-      expectations: [Expectation] = []
+      _ action: Located<Action>, only versions: VersionList? = nil, expectations: [Expectation] = []
     ) {
       self.versions = versions
       self.action = action

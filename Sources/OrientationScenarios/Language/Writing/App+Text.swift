@@ -11,9 +11,7 @@ extension App {
   package func text(of moment: Moment<Numbers>) -> String { written(moment).text }
 
   /// The app's own code: `when leaving: force portrait`.
-  package func text(of reaction: Reaction) -> String {
-    written(reaction, reaction.steps).text
-  }
+  package func text(of reaction: Reaction) -> String { written(reaction, reaction.steps).text }
 
   /// A controller's own line: `screen Films supports portrait`, `navigation Main asks top`.
   package func line(of id: ControllerID) -> String { node(id).line }
@@ -26,9 +24,7 @@ extension App {
     guard id != 0, Int(id) <= entries.count else { return nil }
     let entry = self[id]
     if let system = entry.controller.system { return .system(system) }
-    guard let kind = Scenario.ContainerKind(entry.controller) else {
-      return .name(entry.name)
-    }
+    guard let kind = Scenario.ContainerKind(entry.controller) else { return .name(entry.name) }
     if entry.name == kind.rawValue { return .unnamed(kind, ordinal: 1) }
     if entry.name.hasPrefix(kind.rawValue + " "),
       let ordinal = Int(entry.name.dropFirst(kind.rawValue.count + 1)), ordinal > 1
@@ -75,8 +71,7 @@ extension App {
   private func written(_ reaction: Reaction, _ steps: [Step]) -> Scenario.Reaction {
     Scenario.Reaction(
       at: Located(written(reaction.moment)),
-      steps: steps.map { Scenario.Step(Located(written($0))) },
-      if: reaction.condition)
+      steps: steps.map { Scenario.Step(Located(written($0))) }, if: reaction.condition)
   }
 
   private func named(_ id: ControllerID) -> Located<Scenario.Reference> {

@@ -189,9 +189,7 @@ extension Controller.Author {
 }
 
 extension [String] {
-  fileprivate mutating func add<Value>(
-    _ word: String, _ value: Value?, _ text: (Value) -> String
-  ) {
+  fileprivate mutating func add<Value>(_ word: String, _ value: Value?, _ text: (Value) -> String) {
     if let value { append("\(word) \(text(value))") }
   }
 }
