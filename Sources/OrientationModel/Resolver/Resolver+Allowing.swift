@@ -28,11 +28,9 @@ extension Resolver where Sink: TraceSink {
   /// One of Apple's own turns beyond the app's mask.
   private mutating func notePassing(_ id: ControllerID) {
     switch compiled[id].system {
-    case .player where compiled[id].supports != nil:
-      note(.inlineVideoPassesAppMask, .narrows(to: .all), on: id)
     case .player:
       note(.inlineVideoPassesAppMask, .narrows(to: .all), on: id)
-      note(.assumed(.playerPassesAppMask))
+      if compiled[id].supports == nil { note(.assumed(.playerPassesAppMask)) }
     case .quickLook:
       note(.viewersPassAppMask, .narrows(to: .all), on: id)
       note(.assumed(.quickLookPassesAppMask))

@@ -105,14 +105,7 @@ extension AppCode {
 extension OrientationMask {
   /// As a part of a name.
   fileprivate var word: String {
-    switch self {
-    case .all: "All"
-    case .allButUpsideDown: "AllButUpsideDown"
-    case .landscape: "Landscape"
-    case .current: "Current"
-    case _ where isVoid: "None"
-    default: spoken.map { $0.name.capitalizedFirst }.joined()
-    }
+    words.split(separator: " ").map { String($0).capitalizedFirst }.joined()
   }
 }
 

@@ -3,7 +3,7 @@
 /// Sentences at the prompt, toggles, renames, and fixes are edits. One that is about somebody or a step
 /// that isn't there leaves the scenario as it is.
 package enum ScenarioEdit: Hashable, Sendable {
-  /// What stands once takes the place of what there is; what may be repeated is added.
+  /// All that stands above everything else, for people.
   case head(Scenario.Header)
   case set(Scenario.Setting)
   /// A property for `explore`, after those there are.
@@ -36,7 +36,7 @@ extension Scenario {
 
   package mutating func apply(_ edit: ScenarioEdit) {
     switch edit {
-    case .head(let head): header.take(head)
+    case .head(let head): header = head
     case .set(let setting): settings.take(setting)
     case .property(let property): properties.append(property)
     case .attributes(let attributes, let reference):
@@ -179,18 +179,5 @@ extension [ScenarioEdit] {
       places = Set(places.map { $0 < index ? $0 : $0 + 1 }).union([index])
     }
     return places
-  }
-}
-
-extension Scenario.Header {
-  /// Takes over what stands once, and adds what may be repeated.
-  fileprivate mutating func take(_ other: Scenario.Header) {
-    title = other.title ?? title
-    about += other.about
-    sources += other.sources
-    evidence = other.evidence ?? evidence
-    par = other.par ?? par
-    hints += other.hints
-    solutions += other.solutions
   }
 }

@@ -42,7 +42,7 @@ extension Scenario {
     switch word {
     case _ where Words.headings.contains(word):
       reader.next()
-      var head = Header()
+      var head = header
       try reader.heading(word, into: &head)
       return [.head(head)]
     case _ where Words.settings.contains(word):
@@ -107,13 +107,13 @@ extension Scenario {
     let allowed = known.map { Words.attributes(of: $0.kind.value) } ?? Words.attributes.sorted()
     if reader.isAtEnd { throw reader.unexpected(could: allowed, as: .attribute) }
     let word = reader.peek().text
-    var said = Node(Located(.screen))
-    reader.attributes(of: known?.calledAs ?? "it", allowed: allowed, into: &said)
+    var said = known ?? Node(Located(.screen))
+    said.attributes.asks = []
+    reader.attributes(of: said.calledAs, allowed: allowed, into: &said)
     let could = placedNodes.filter { Words.attributes(of: $0.node.kind.value).contains(word) }
     try check(reference, among: could.compactMap { $0.reference }, &reader)
-    var attributes = known?.attributes ?? Attributes()
-    attributes.take(said.attributes)
-    return .attributes(attributes, of: reference.value)
+    if said.attributes.asks.isEmpty { said.attributes.asks = known?.attributes.asks ?? [] }
+    return .attributes(said.attributes, of: reference.value)
   }
 
   // MARK: The tree

@@ -60,22 +60,3 @@ extension Scenario.Settings {
     }
   }
 }
-
-extension Scenario.Attributes {
-  /// Takes over what other attributes say; what they leave out stays.
-  package mutating func take(_ other: Scenario.Attributes) {
-    wants = other.wants ?? wants
-    supports = other.supports ?? supports
-    prefers = other.prefers ?? prefers
-    autorotates = other.autorotates ?? autorotates
-    prefersLock = other.prefersLock ?? prefersLock
-    ignoresAppMask = other.ignoresAppMask ?? ignoresAppMask
-    legacy = other.legacy ?? legacy
-    asks = other.asks.isEmpty ? asks : other.asks
-    selected = other.selected ?? selected
-    orientations = other.orientations ?? orientations
-    rotated = other.rotated ?? rotated
-    preferenceDefault = other.preferenceDefault ?? preferenceDefault
-    initially = other.initially ?? initially
-  }
-}
