@@ -43,7 +43,10 @@ package struct Controller: Hashable, Sendable {
   package enum Asks: String, Named { case nobody, top, visible, selected, all }
 
   /// Who wrote the answer in place of UIKit's own.
-  package enum Author: UInt8, Hashable, Sendable { case subclass, delegate, categoryExtension }
+  package enum Author: String, Named {
+    case subclass, delegate
+    case categoryExtension = "extension"
+  }
 
   /// How one question is handed on.
   package struct Clause: Hashable, Sendable {

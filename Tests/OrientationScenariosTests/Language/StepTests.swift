@@ -32,7 +32,7 @@ struct StepTests {
     check("turn left", says: "1 E213")
     check("screen X", says: "1 E213")
     check("expect stayed", says: "1 E213")
-    check("pop; pop", says: "4 E104")
+    check("pop; pop", says: "4 E106")
     check("pop\npop", says: "4 E111")
     check("rotate \u{1B}[2J", says: "8 E103")
     check("status-bar portrait", says: "1 E501")

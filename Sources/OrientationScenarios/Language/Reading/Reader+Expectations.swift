@@ -151,8 +151,8 @@ extension Reader {
     case .letterboxed: return .letterboxed(try yesNo())
     case .statusBar: return .statusBar(try interfaceValue())
     case .keyboard: return .keyboard(try interfaceValue())
-    case .display: return .display(try phrase(of: Display.allCases, named: { $0.name }))
-    case .posture: return .posture(try posture())
+    case .display: return .display(try choice(of: Display.self))
+    case .posture: return .posture(try choice(of: Posture.self))
     }
   }
 
@@ -167,7 +167,7 @@ extension Reader {
   }
 
   private mutating func sizeClass() throws(Abandoned) -> SizeClass {
-    try phrase(of: SizeClass.allCases, named: { $0.name })
+    try choice(of: SizeClass.self)
   }
 
   /// An orientation, or `landscape` for either side.

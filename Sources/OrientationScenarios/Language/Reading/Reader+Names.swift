@@ -70,7 +70,7 @@ extension Reader {
 
   /// The kind of one of Apple's own controllers, after `system`.
   mutating func system() throws(Abandoned) -> SystemController {
-    try phrase(of: SystemController.allCases, as: .system, named: { $0.name })
+    try choice(of: SystemController.self, as: .system)
   }
 
   mutating func references() throws(Abandoned) -> [Located<Scenario.Reference>] {

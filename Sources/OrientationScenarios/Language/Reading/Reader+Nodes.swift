@@ -172,7 +172,7 @@ extension Reader {
   /// One `asks` clause after its first word.
   mutating func asks() throws(Abandoned) -> Scenario.Asks {
     var asks = Scenario.Asks(
-      try phrase(of: [Controller.Asks.top, .visible, .selected, .all], named: { $0.name }))
+      try phrase(of: [.top, .visible, .selected, .all], named: { $0.name }))
     while true {
       if take("for") != nil {
         asks.questions = try questions()
@@ -180,8 +180,7 @@ extension Reader {
         asks.onlyWhen = try references()
       } else if take("by") != nil {
         // Without `by` it is a subclass.
-        asks.author = try phrase(
-          of: [Controller.Author.delegate, .categoryExtension], named: { $0.word })
+        asks.author = try phrase(of: [.delegate, .categoryExtension], named: { $0.name })
       } else {
         return asks
       }

@@ -21,7 +21,7 @@ extension Reader {
     case "ios": return .ios(located(try versions(), from: start))
     case "linked": return .linked(try versions())
     case "held": return .held(try deviceOrientation())
-    case "posture": return .posture(try posture())
+    case "posture": return .posture(try choice(of: Posture.self))
     case "lock": return .lock(try onOff())
     case "plist": return .plist(located(try orientationList(), from: start))
     case "plist phone": return .phonePlist(located(try orientationList(), from: start))
@@ -66,7 +66,7 @@ extension Reader {
 
   /// `NAME yes|no`, after `assume`.
   mutating func assumed() throws(Abandoned) -> Scenario.Assumed {
-    let assumption = try phrase(of: Assumption.allCases, as: .assumption, named: { $0.name })
+    let assumption = try choice(of: Assumption.self, as: .assumption)
     let holds = try yesNo()
     try finish()
     return Scenario.Assumed(assumption, holds: holds)
@@ -78,14 +78,10 @@ extension Reader {
 
   mutating func yesNo() throws(Abandoned) -> Bool { try phrase(of: [true, false]) { $0.word } }
 
-  mutating func posture() throws(Abandoned) -> Posture {
-    try phrase(of: Posture.allCases, named: { $0.name })
-  }
-
-  mutating func choice<Choice: RawRepresentable & CaseIterable & Hashable & Sendable>(
-    of choices: Choice.Type
-  ) throws(Abandoned) -> Choice where Choice.RawValue == String {
-    try phrase(of: Array(choices.allCases), named: { $0.rawValue })
+  mutating func choice<Choice: Named>(
+    of choices: Choice.Type, as subject: Problem.Subject = .word
+  ) throws(Abandoned) -> Choice {
+    try phrase(of: Array(choices.allCases), as: subject, named: { $0.name })
   }
 
   mutating func delegateAnswer() throws(Abandoned) -> Scenario.DelegateAnswer {

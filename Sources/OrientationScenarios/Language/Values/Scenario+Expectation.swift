@@ -116,7 +116,7 @@ extension Scenario {
 
   /// What a scenario itself says of every state a user can reach, for the explorer.
   package struct Property: Hashable, Sendable {
-    package enum Mode: String, CaseIterable, Hashable, Sendable {
+    package enum Mode: String, Named {
       case always
       case never
       case possible

@@ -83,7 +83,7 @@ extension Scenario {
   }
 
   /// A quarter turn.
-  package enum Turn: String, CaseIterable, Hashable, Sendable { case left, right }
+  package enum Turn: String, Named { case left, right }
 
   /// The default value of a SwiftUI preference key, which may depend on the idiom.
   package enum PreferenceDefault: Hashable, Sendable {

@@ -111,10 +111,10 @@ extension Scenario {
   }
 
   /// The devices that an app is for: the iPhone alone, or the iPad as well.
-  package enum Family: String, CaseIterable, Hashable, Sendable { case phone, universal }
+  package enum Family: String, Named { case phone, universal }
 
   /// Which life cycle the app has: the old application one, or scenes.
-  package enum LifeCycle: String, CaseIterable, Hashable, Sendable { case app, scene }
+  package enum LifeCycle: String, Named { case app, scene }
 
   /// Versions as they are listed: `16`, `6-12`, `16-`, and a comma between.
   package struct VersionList: Hashable, Sendable {

@@ -42,7 +42,7 @@ package struct Scenario: Hashable, Sendable {
   }
 
   /// How well a scenario as a whole is vouched for.
-  package enum Evidence: String, CaseIterable, Hashable, Sendable {
+  package enum Evidence: String, Named {
     case documented, reported, conjecture
     case imported
   }

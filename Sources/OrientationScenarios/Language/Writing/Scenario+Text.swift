@@ -109,11 +109,8 @@ extension Scenario.Node.Kind {
   package var word: String? {
     switch self {
     case .mention: nil
-    case .screen: "screen"
     case .container(let kind): kind.rawValue
-    case .view: "view"
-    case .cover: "cover"
-    case .sheet: "sheet"
+    case .screen, .view, .cover, .sheet: engineKind.name
     case .system(let system): "system \(system.name)"
     }
   }
@@ -173,18 +170,8 @@ extension Scenario.Asks {
       text += " for " + questions.map({ $0.name }).joined(separator: " ")
     }
     if !onlyWhen.isEmpty { text += " when \(onlyWhen.text)" }
-    if author != .subclass { text += " by \(author.word)" }
+    if author != .subclass { text += " by \(author.name)" }
     return text
-  }
-}
-
-extension Controller.Author {
-  var word: String {
-    switch self {
-    case .subclass: "subclass"
-    case .delegate: "delegate"
-    case .categoryExtension: "extension"
-    }
   }
 }
 
