@@ -29,6 +29,18 @@ package struct Controller: Hashable, Sendable {
       }
     }
 
+    /// UIKit's class for it.
+    package var baseClass: String {
+      switch self {
+      case .navigation: "UINavigationController"
+      case .tabs: "UITabBarController"
+      case .split: "UISplitViewController"
+      case .pages: "UIPageViewController"
+      case .hosting: "UIHostingController"
+      case .screen, .container, .view, .cover, .sheet, .system: "UIViewController"
+      }
+    }
+
     /// It shows the one of its children that the user has picked.
     package var hasSelection: Bool { self == .tabs || self == .pages }
 

@@ -45,4 +45,15 @@ package enum WorldLimit: CaseIterable, Hashable, Sendable {
   }
 }
 
-package enum WindowPresence: UInt8, Hashable, Sendable { case absent, hidden, shown }
+package enum WindowPresence: UInt8, Named {
+  case absent, hidden, shown
+
+  /// The word behind a window's name; one that is shown needs none.
+  package var name: String {
+    switch self {
+    case .absent: "absent"
+    case .hidden: "hidden"
+    case .shown: "shown"
+    }
+  }
+}

@@ -158,20 +158,6 @@ package struct AppCode: Sendable {
   }
 }
 
-extension Controller.Kind {
-  /// UIKit's class for it.
-  package var baseClass: String {
-    switch self {
-    case .navigation: "UINavigationController"
-    case .tabs: "UITabBarController"
-    case .split: "UISplitViewController"
-    case .pages: "UIPageViewController"
-    case .hosting: "UIHostingController"
-    default: "UIViewController"
-    }
-  }
-}
-
 extension Controller.Question {
   /// The property in which UIKit asks it from iOS 6 on.
   package var getter: String {

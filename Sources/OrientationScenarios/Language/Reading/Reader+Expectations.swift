@@ -147,7 +147,8 @@ extension Reader {
     case .crash: return .crash(peek().kind == .string ? try text() : nil)
     case .callbacks: return .callbacks(try callbacks())
     case .size: return try sizeClaim()
-    case .sizeClass: return .sizeClass(try sizeClass(), try sizeClass())
+    case .sizeClass:
+      return .sizeClass(try choice(of: SizeClass.self), try choice(of: SizeClass.self))
     case .letterboxed: return .letterboxed(try yesNo())
     case .statusBar: return .statusBar(try interfaceValue())
     case .keyboard: return .keyboard(try interfaceValue())
@@ -164,10 +165,6 @@ extension Reader {
     }
     let controller = try reference()
     return .size(try pointSize(), of: controller)
-  }
-
-  private mutating func sizeClass() throws(Abandoned) -> SizeClass {
-    try choice(of: SizeClass.self)
   }
 
   /// An orientation, or `landscape` for either side.

@@ -25,13 +25,7 @@ extension Reader {
   /// A window's name, and whether it is there at launch; after its first word.
   mutating func declaredWindow() throws(Abandoned) -> Scenario.Window {
     var window = Scenario.Window(name: try name("a window's name"))
-    if take("hidden") != nil {
-      window.presence = .hidden
-    } else if take("absent") != nil {
-      window.presence = .absent
-    } else if !isAtEnd {
-      throw unexpected(could: ["hidden", "absent"])
-    }
+    if !isAtEnd { window.presence = try phrase(of: [.hidden, .absent], named: { $0.name }) }
     return window
   }
 

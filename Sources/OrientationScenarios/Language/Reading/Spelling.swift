@@ -4,11 +4,10 @@ import OrientationModel
 /// may stand, and printed as ours.
 enum Spelling {
   /// What the name of a class of UIKit's stands for at the head of a controller's line.
-  private static let keywords = [
-    "UIViewController": "screen", "UINavigationController": "navigation",
-    "UITabBarController": "tabs", "UISplitViewController": "split",
-    "UIPageViewController": "pages", "UIHostingController": "hosting",
-  ]
+  private static let keywords: [String: String] = {
+    let kinds: [Controller.Kind] = [.screen, .navigation, .tabs, .split, .pages, .hosting]
+    return Dictionary(uniqueKeysWithValues: kinds.map { ($0.baseClass, $0.name) })
+  }()
 
   /// What to write for a class that is no controller.
   private static let others = ["UIWindow": "`window NAME` in the first column"]

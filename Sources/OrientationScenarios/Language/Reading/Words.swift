@@ -54,10 +54,7 @@ package enum Words {
   static let masks = orientations + ["landscape", "allButUpsideDown", "all", "none"]
   static let held = orientations + ["faceUp", "faceDown", "unknown"]
   static let styles = PresentationStyle.allCases.map { $0.name }
-  static let shapes = [
-    "full-screen", "split 2/3", "split 1/2", "split 1/3", "slide-over", "stage", "windowed",
-    "resizable",
-  ]
+  static let shapes = SceneMode.allCases.map { $0.name }
   static let systems = SystemController.allCases.map { $0.name }
   static let devices = Device.allCases.map { $0.name }
   static let claims = [

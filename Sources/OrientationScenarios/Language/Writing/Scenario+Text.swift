@@ -73,12 +73,7 @@ extension Scenario.Declaration {
     case .controller(let node): return node.lines
     case .root(let node): return node.value.rootLines
     case .window(let window):
-      let presence =
-        switch window.presence {
-        case .shown: ""
-        case .hidden: " hidden"
-        case .absent: " absent"
-        }
+      let presence = window.presence == .shown ? "" : " \(window.presence.name)"
       let root = window.root?.rootLines.map { "  " + $0 } ?? []
       return ["window \(window.name.value.asName)\(presence)"] + root
     }
