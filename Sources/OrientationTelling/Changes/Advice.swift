@@ -161,8 +161,10 @@ extension FixSearch {
       }
     let kept = helpful(all.compactMap { keepingOthers(with: $0) }).filter { $0.costs.isEmpty }
     let found = self.best(of: all + kept)
-    // What one screen sets for all of UIKit's is for where no answer of anybody's own is enough.
-    let last = found == nil && !isSwiftUIApp ? helpful(adaptors) : []
+    // Three changes are for where nothing less helps, and what one screen sets for all of UIKit's for where no
+    // answer of anybody's own is enough.
+    let last =
+      found == nil && !isSwiftUIApp ? helpful((isFree ? [] : threes) + adaptors) : []
     return (all + kept + last, found ?? self.best(of: last))
   }
 

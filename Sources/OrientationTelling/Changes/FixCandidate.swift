@@ -17,8 +17,8 @@ struct FixCandidate {
 
   var kind: Fix.Remedy
   var place: Fix.Place
-  /// A few words: `support landscape in Player`.
-  var title: String
+  /// What is done, each in a few words: `support landscape in Player`.
+  var deeds: [String]
   var edits: [ScenarioEdit]
   /// The app without it, and the story with it.
   var original: App
@@ -34,6 +34,8 @@ struct FixCandidate {
   var isForSteadyLaunch = false
 
   var app: App { story.app }
+
+  var title: String { deeds.listed }
 
   /// Whether it makes a story of it.
   func makes(_ other: FixStory) -> Bool {

@@ -104,7 +104,7 @@ extension FixSearch {
   private func announcing(
     _ silent: [Int], of owners: [ControllerID], _ calls: [Step], onceAppeared: Bool = false
   ) -> FixCandidate {
-    let names = owners.map { wording.subject($0) }.joined(separator: " and ")
+    let names = owners.map { wording.subject($0) }.listed
     let isForced = calls.contains { $0.isForce }
     let isMoved = silent.contains {
       app.reactions[$0].isEarly || app.reactions[$0].steps.contains { $0.isUpdate }
@@ -119,7 +119,7 @@ extension FixSearch {
           .compactMap { isView(id) ? nil : method(of: app.reactions[$0]) }
         let place =
           "Right after the mask has changed"
-          + (methods.isEmpty ? "" : ", in " + methods.joined(separator: " and "))
+          + (methods.isEmpty ? "" : ", in " + methods.listed)
         return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
           + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
       }

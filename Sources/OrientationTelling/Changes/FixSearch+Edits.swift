@@ -13,7 +13,7 @@ extension FixSearch {
   ) -> FixCandidate {
     let edits = edits.namingLast
     return FixCandidate(
-      kind: kind, place: place, title: title, edits: edits, original: app,
+      kind: kind, place: place, deeds: [title], edits: edits, original: app,
       story: edited ?? story.story(making: edits), writing: writing,
       atOnce: isAtOnce ? edits.insertedSteps : [], cost: cost)
   }

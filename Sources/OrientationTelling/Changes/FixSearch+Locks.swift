@@ -39,7 +39,7 @@ extension FixSearch {
     }
     guard !silent.isEmpty else { return [] }
     let edits = silent.flatMap { id in line(of: id) { $0.hand(.lock, on: Scenario.Asks(.top)) } }
-    let title = "\(asking(silent)) for the lock"
+    let title = "\(asking(silent).listed) for the lock"
     // Whoever comes instead of the screen has no lock, and UIKit doesn't notice that.
     let switches = switches(since: script.count)
     guard !switches.isEmpty else { return [change(.forwarding, title, edits)] }

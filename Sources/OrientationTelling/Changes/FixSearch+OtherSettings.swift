@@ -6,7 +6,7 @@ import SwiftCode
 
 extension FixSearch {
   /// A mask that the story, or code of the app's own, has set, and that still stands: another is set
-  /// there, where nobody stood right by the first.
+  /// there, or before UIKit is called to turn where somebody stood right by the first.
   var otherSettings: [FixCandidate] {
     guard !isCrash else { return [] }
     let now = episode.simulator.compiled(of: episode.after).app
@@ -22,7 +22,7 @@ extension FixSearch {
         let plain = change(
           .mask, title + " instead", site.replacing(.set(new)),
           written: site.isInStory ? writing(old, new) : .difference)
-        return isUntroubling(plain) ? plain : isHere ? told(plain, old) : nil
+        return isUntroubling(plain) ? plain : isHere ? told(plain, old) : first(new, title)
       }
     }
   }
@@ -42,6 +42,25 @@ extension FixSearch {
       .mask, draft.title + ", and notify UIKit",
       draft.edits + inserting([.update(id)], behind: [place]), isAtOnce: true)
     return isUntroubling(told) ? told : nil
+  }
+
+  /// Another is set, and UIKit notified, right before the step's call.
+  private func first(_ new: Change<Numbers>, _ title: String) -> FixCandidate? {
+    guard let call = reading.innermostStep, call.isRequest || call.isForce || call.isAttempt
+    else { return nil }
+    let notice = iOSMajor >= 16 ? [Step.update(nil)] : []
+    let edits = inserting([.set(new)] + notice)
+    let owner = new.answer?.controller ?? caller
+    var first = change(
+      .mask, title + " first", edits,
+      written: .calls(in: file(of: owner)) { [self] in
+        let told = (appCode.code(of: new) + callLines(notice)).map(Fix.Line.added)
+        return (new.answer == nil ? told : appCode.making(new))
+          + (owner == caller ? callLines([call]).map(Fix.Line.kept) : [])
+      })
+    // The call follows at once.
+    first.atOnce = Set(edits.insertedSteps.map { $0 + 1 })
+    return first
   }
 
   /// A view's answer is state of the app's, which no class has.

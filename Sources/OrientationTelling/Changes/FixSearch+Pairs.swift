@@ -2,7 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import SwiftCode
 
-// Two changes together, where one is not enough.
+// Two changes together, where one is not enough, and three where two are not.
 
 extension FixSearch {
   /// A mask or a container that hands on, with the app's mask, full screen, or one another; what is
@@ -25,12 +25,26 @@ extension FixSearch {
     let combinations: [[(FixCandidate, FixCandidate)]] = [
       full, product(handing, own), product(own, whole), product(handing, whole),
       product(styles + presentations, whole), product(own, calls), product(calls, whole),
-      product(styles, presentedMasks), product(presentations, own), product(handing, held),
+      product(styles, presentedMasks + calls), product(presentations, own), product(handing, held),
       product(swiftUIAnswers, fullScreens), product(handing + whole, announcements),
       product(handing, hacks), product(preferenceKeys, preferenceDefaults + whole),
       product(preferenceReaders, setters { _ in true }),
     ]
-    return combinations.flatMap { $0 }.compactMap { both($0, $1) }
+    return combinations.flatMap(both)
+  }
+
+  /// A mask with the containers that hand on to it, or with the app's mask, and what is left of these and of
+  /// how UIKit comes to ask.
+  var threes: [FixCandidate] {
+    let own = answerers.flatMap { masks(of: $0) }
+    let silent = silentContainers
+    let handing = silent.isEmpty || iOSMajor < 6 ? [] : [forwarding(silent)]
+    let asking = announcements + (target.map { replacements($0) } ?? [])
+    let combinations = [
+      product(both(product(handing, own)), appMasks + asking),
+      product(both(product(handing + own, appMasks)), asking),
+    ]
+    return combinations.flatMap(both)
   }
 
   /// A change that has other screens rotate as well, with the masks that keep those as they are.
@@ -62,6 +76,10 @@ extension FixSearch {
     firsts.flatMap { first in seconds.map { (first, $0) } }
   }
 
+  private func both(_ pairs: [(FixCandidate, FixCandidate)]) -> [FixCandidate] {
+    pairs.compactMap { both($0, $1) }
+  }
+
   /// Both changes; nothing where they change the same thing.
   func both(_ first: FixCandidate, _ second: FixCandidate) -> FixCandidate? {
     let isScripted = first.edits.contains { $0.step != nil }
@@ -72,8 +90,8 @@ extension FixSearch {
     let other = story.scenario.applying((second.edits + first.edits).namingLast)
     guard edited.scenario == other else { return nil }
     var both = change(
-      first.kind, "\(first.title) and \(second.title)", edits, written: first.writing, in: edited,
-      cost: first.cost + second.cost)
+      first.kind, "", edits, written: first.writing, in: edited, cost: first.cost + second.cost)
+    both.deeds = first.deeds + second.deeds
     both.atOnce = first.atOnce.union(second.atOnce)
     both.isForSteadyLaunch = first.isForSteadyLaunch || second.isForSteadyLaunch
     both.halves = [first, second]

@@ -112,7 +112,7 @@ extension FixSearch {
   }
 
   func phrase(_ moment: Moment<Numbers>, _ ids: [ControllerID]) -> String {
-    let names = ids.map { wording.subject($0) }.joined(separator: " and ")
+    let names = ids.map { wording.subject($0) }.listed
     let isOne = ids.count == 1
     return switch moment {
     case .leaving: "when \(names) \(isOne ? "leaves" : "leave")"

@@ -70,10 +70,12 @@ extension FixSearch {
     }
     let switches = switches(since: script.count - 1)
     let isSilent = ids.contains { needsNotice(app[$0].controller) } && isPlayed(.attempt)
-    guard isSilent, !switches.isEmpty else { return change(.forwarding, asking(ids), edits) }
-    return change(
-      .forwarding, asking(ids) + ", and attempt a rotation\(bound(of: [.attempt])) when it changes",
-      edits + inserting([.attempt], behind: switches), isAtOnce: true)
+    let isTold = isSilent && !switches.isEmpty
+    let calls = isTold ? inserting([.attempt], behind: switches) : []
+    var forwarding = change(.forwarding, "", edits + calls, isAtOnce: isTold)
+    let told = "attempt a rotation\(bound(of: [.attempt])) when it changes"
+    forwarding.deeds = asking(ids) + (isTold ? [told] : [])
+    return forwarding
   }
 
   /// The steps of the story, from one on, after which another child of a container is seen.
@@ -117,11 +119,11 @@ extension FixSearch {
     }
   }
 
-  /// What it comes to: `Main asks its top, and Tabs asks the selected tab`.
-  func asking(_ ids: [ControllerID]) -> String {
+  /// What each of them comes to: `make Tabs ask the selected tab`.
+  func asking(_ ids: [ControllerID]) -> [String] {
     ids.map { id in
       "make \(wording.subject(id)) ask \(Controller.Asks.top.words(in: app[id].controller.kind))"
-    }.joined(separator: " and ")
+    }
   }
 
   /// The top of the stack instead of what is visible, where that is presented over it (EXC-11).

@@ -90,7 +90,7 @@ extension EngineersSituationTests {
     Case(
       description: "A full-screen button that sets a stored mask and asks the scene, iOS 26",
       version: 26, device: .iPhone, step: 2,
-      first: "make Tabs ask the selected tab and notify UIKit of Video's new mask",
+      first: "make Tabs ask the selected tab, notify UIKit of Video's new mask",
       text: """
         ios      16, 17, 26
         plist    portrait landscape

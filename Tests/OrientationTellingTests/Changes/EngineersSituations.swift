@@ -52,7 +52,7 @@ extension EngineersSituationTests {
       description: "A landscape chart, in a stack, in a tab, in a split view, iOS 18", version: 18,
       device: .iPad, step: 1,
       first:
-        "make Split ask its secondary column and make Tabs ask the selected tab and make Main ask its top screen",
+        "make Split ask its secondary column, make Tabs ask the selected tab, make Main ask its top screen",
       text: """
         device   iPad, iPhone Pro Max
         ios      15, 16, 18

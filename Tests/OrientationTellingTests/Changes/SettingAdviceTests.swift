@@ -113,6 +113,29 @@ struct SettingAdviceTests {
       ])
   }
 
+  @Test func `a mask that was right until a request is set for that first`() throws {
+    let story = """
+      ios 18
+      plist portrait
+      screen Home
+        when appearing: set delegate landscape; update
+      root
+        navigation
+          Home
+      request portrait
+      """
+    let change = try #require(try advice(story, at: 1).changes.first)
+    #expect(change.title == "return portrait from the app delegate first")
+    #expect(
+      change.code.map(\.text) == [
+        "AppDelegate.mask = .portrait",
+        "setNeedsUpdateOfSupportedInterfaceOrientations()",
+        "view.window?.windowScene?.requestGeometryUpdate(",
+        "  .iOS(interfaceOrientations: .portrait)",
+        ") { error in print(error) }",
+      ])
+  }
+
   @Test func `where every change makes a later step worse, that is said`() throws {
     let advice = try advice(
       """

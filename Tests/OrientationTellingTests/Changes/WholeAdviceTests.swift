@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import Testing
 
 /// A change is measured by all of the story, on every version and device of its file.
@@ -334,5 +335,24 @@ struct WholeAdviceTests {
       """, at: 3)
     #expect(!advice.otherwise.isEmpty)
     #expect(advice.otherwise.allSatisfy { !$0.interface.isLandscape }, "\(advice.otherwise)")
+  }
+  @Test func `three changes together are for where nothing less helps`() throws {
+    let advice = try advice(
+      """
+      ios 15
+      plist portrait
+      screen Map supports portrait wants landscape
+      root
+        navigation
+          Map
+      """, at: 0)
+    #expect(
+      advice.changes.first?.title == """
+        make the navigation controller ask its top screen, support landscape in Map, and list \
+        landscape in Info.plist
+        """)
+    #expect(advice.shortfall == nil)
+    let files = advice.changes.first?.code.filter { $0.fileOfPlace != nil }.map(\.text)
+    #expect(files == ["// In Map.swift:", "// In Info.plist:"])
   }
 }
