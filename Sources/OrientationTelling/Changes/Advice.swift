@@ -161,10 +161,11 @@ extension FixSearch {
       }
     let kept = helpful(all.compactMap { keepingOthers(with: $0) }).filter { $0.costs.isEmpty }
     let found = self.best(of: all + kept)
-    // Three changes are for where nothing less helps, and what one screen sets for all of UIKit's for where no
-    // answer of anybody's own is enough.
+    // For where nothing less helps: three changes, one that supports what another needs, and what a screen
+    // of UIKit's sets for all.
     let last =
-      found == nil && !isSwiftUIApp ? helpful((isFree ? [] : threes) + adaptors) : []
+      found == nil && !isSwiftUIApp
+      ? helpful((isFree ? [] : threes + reconciliations) + adaptors) : []
     return (all + kept + last, found ?? self.best(of: last))
   }
 

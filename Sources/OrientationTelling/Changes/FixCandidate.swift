@@ -15,6 +15,15 @@ struct FixCandidate {
     var method: String? { if case .calls(_, let method, _) = self { method } else { nil } }
   }
 
+  /// What it is for.
+  enum Aim {
+    case wish
+    /// A launch that comes up as before, without turning on the way.
+    case steadyLaunch
+    /// That everybody stands right where the interface is.
+    case agreement
+  }
+
   var kind: Fix.Remedy
   var place: Fix.Place
   /// What is done, each in a few words: `support landscape in Player`.
@@ -30,8 +39,7 @@ struct FixCandidate {
   var cost: [String]
   /// The two changes that it is made of.
   var halves: [FixCandidate] = []
-  /// Whether it is for a launch that comes up as before, without turning on the way.
-  var isForSteadyLaunch = false
+  var aim = Aim.wish
 
   var app: App { story.app }
 

@@ -18,6 +18,18 @@ extension FixSearch {
     return ids.uniqued.filter { isWritten($0) }
   }
 
+  /// One of two whom no orientation suits also supports where the interface stands.
+  var reconciliations: [FixCandidate] {
+    let judgement = reading.judgement
+    guard judgement.kind == .conflict else { return [] }
+    return [judgement.screen, judgement.other].compactMap { $0 }.filter(isWritten).map { id in
+      let mask = answer(of: id).union(episode.after.interface.mask)
+      var change = widened(id, to: mask.natural(on: settings.device))
+      change.aim = .agreement
+      return change
+    }
+  }
+
   var crashedController: ControllerID? {
     switch episode.trace.crash {
     case .noCommonOrientation(let id), .preferredMismatch(let id, _, _), .recursion(let id): id

@@ -25,7 +25,8 @@ extension FixSearch {
     let combinations: [[(FixCandidate, FixCandidate)]] = [
       full, product(handing, own), product(own, whole), product(handing, whole),
       product(styles + presentations, whole), product(own, calls), product(calls, whole),
-      product(styles, presentedMasks + calls), product(presentations, own), product(handing, held),
+      product(styles, presentedMasks), product(presentations, own),
+      product(handing, held + otherSettings),
       product(swiftUIAnswers, fullScreens), product(handing + whole, announcements),
       product(handing, hacks), product(preferenceKeys, preferenceDefaults + whole),
       product(preferenceReaders, setters { _ in true }),
@@ -93,7 +94,7 @@ extension FixSearch {
       first.kind, "", edits, written: first.writing, in: edited, cost: first.cost + second.cost)
     both.deeds = first.deeds + second.deeds
     both.atOnce = first.atOnce.union(second.atOnce)
-    both.isForSteadyLaunch = first.isForSteadyLaunch || second.isForSteadyLaunch
+    both.aim = first.aim == .wish ? second.aim : first.aim
     both.halves = [first, second]
     return both
   }

@@ -50,7 +50,7 @@ extension FixSearch {
     let answer = DelegateAnswer<Numbers>.mask(.mask(OrientationMask(listed: listed)))
     let wide = delegate("return \(app.text(of: answer)) from the app delegate", answer)
     var change = settings.delegate == nil ? both(list, wide) : list
-    change?.isForSteadyLaunch = true
+    change?.aim = .steadyLaunch
     return change
   }
 

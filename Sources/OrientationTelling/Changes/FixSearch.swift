@@ -199,7 +199,7 @@ final class FixSearch {
   /// Whether a play with a change in it comes out as wished, in the step and where that is left.
   private func helps(_ trial: FixTrial, _ draft: FixCandidate) -> Bool {
     guard let world = trial.world else { return false }
-    if draft.isForSteadyLaunch, !isFileUnhappy {
+    if draft.aim == .steadyLaunch, !isFileUnhappy {
       return world.interface == episode.after.interface
         && Play(draft.story.situation).last.trace.turns.isEmpty
     }
@@ -209,7 +209,7 @@ final class FixSearch {
     case .expected: return !trial.met.contains(false)
     case .interface(let mask) where !mask.contains(world.interface):
       // Nobody who is seen below stands wrong any more: what is on top may stand as it likes.
-      return isAboutPresenter && draft.place.isInApp
+      return (isAboutPresenter && draft.place.isInApp || draft.aim == .agreement)
         && world.interface == episode.after.interface
     case .interface, .noCrash:
       // A fix that leaves the screen where it does not want to be is none.

@@ -50,9 +50,7 @@ struct WholeAdviceTests {
     #expect(advice.shortfall == .noMaskCounts)
   }
 
-  @Test func `of two screens that nothing suits one is taken out of view, and keeps its mask`()
-    throws
-  {
+  @Test func `of two screens that nothing suits one is taken out of view`() throws {
     let advice = try advice(
       """
       ios 15, 18
@@ -354,5 +352,22 @@ struct WholeAdviceTests {
     #expect(advice.shortfall == nil)
     let files = advice.changes.first?.code.filter { $0.fileOfPlace != nil }.map(\.text)
     #expect(files == ["// In Map.swift:", "// In Info.plist:"])
+  }
+  @Test func `of two that nothing suits, the one that only has a mask supports more`() throws {
+    let story = """
+      ios 18
+      screen Film supports landscape
+      screen Home supports portrait
+      root
+        split
+      """
+    let rest = ["    Home", "    Film"]
+    for children in [rest, rest.reversed()] {
+      let main = ([story] + children).joined(separator: "\n")
+      let text = main.replacing("screen Home", with: "screen Home wants portrait")
+      #expect(try advice(text, at: 0).changes.first?.title == "support allButUpsideDown in Film")
+      let both = text.replacing("screen Film", with: "screen Film wants landscape")
+      #expect(try advice(both, at: 0).changes.isEmpty)
+    }
   }
 }
