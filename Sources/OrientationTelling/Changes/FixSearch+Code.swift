@@ -91,7 +91,7 @@ extension ScenarioEdit {
     if case .set(.sceneDelegate) = self { true } else { false }
   }
 
-  fileprivate var isOfDelegate: Bool {
+  var isOfDelegate: Bool {
     switch self {
     case .set(.delegate), .set(.adaptor): true
     case .insertStep(let step, _), .replaceStep(_, let step):

@@ -9,10 +9,10 @@ extension FixSearch {
   /// presented full screen, with a container that hands on in there, or with the app's mask; what a view
   /// sets, with a key's default that takes nothing of it away (SWUI-3), or with who reads it.
   var pairs: [FixCandidate] {
-    let own = answerers.flatMap { masks(of: $0) }
-    let silent = silentContainers
-    let handing = silent.isEmpty || iOSMajor < 6 ? [] : [forwarding(silent)]
+    let own = ownAnswers
+    let handing = silentHanding
     let whole = appMasks
+    let answers = own + preferenceKeys + otherSettings
     let calls = target.map { replacements($0) } ?? []
     let presented = reading.snapshot.windows.flatMap { $0.layers }.filter { $0.style != nil }
     let inside = presented.map { silentContainers(around: $0.node.id) }
@@ -23,29 +23,36 @@ extension FixSearch {
     }
     let held = handing.isEmpty ? [] : [reading.snapshot.visible.flatMap(holding)].compactMap { $0 }
     let combinations: [[(FixCandidate, FixCandidate)]] = [
-      full, product(handing, own), product(own, whole), product(handing, whole),
-      product(styles + presentations, whole), product(own, calls), product(calls, whole),
-      product(styles, presentedMasks), product(presentations, own),
-      product(handing, held + otherSettings),
-      product(swiftUIAnswers, fullScreens), product(handing + whole, announcements),
-      product(handing, hacks), product(preferenceKeys, preferenceDefaults + whole),
+      full, product(handing, own + otherSettings), product(answers, whole + preferenceDefaults),
+      product(handing, whole), product(styles + presentations, whole), product(answers, calls),
+      product(calls, whole), product(styles, presentedMasks), product(presentations, own),
+      product(handing, held), product(swiftUIAnswers, fullScreens),
+      product(handing + whole, announcements), product(handing, hacks),
       product(preferenceReaders, setters { _ in true }),
     ]
     return combinations.flatMap(both)
   }
 
-  /// A mask with the containers that hand on to it, or with the app's mask, and what is left of these and of
-  /// how UIKit comes to ask.
+  /// An answer with the containers that hand on to it, or with the app's mask, and what is left of these
+  /// and of how UIKit comes to ask.
   var threes: [FixCandidate] {
-    let own = answerers.flatMap { masks(of: $0) }
-    let silent = silentContainers
-    let handing = silent.isEmpty || iOSMajor < 6 ? [] : [forwarding(silent)]
+    let own = ownAnswers
+    let handing = silentHanding
+    let whole = appMasks
     let asking = announcements + (target.map { replacements($0) } ?? [])
     let combinations = [
-      product(both(product(handing, own)), appMasks + asking),
-      product(both(product(handing + own, appMasks)), asking),
+      product(both(product(handing, own)), whole + asking),
+      product(both(product(handing + own + preferenceKeys, whole)), asking),
     ]
     return combinations.flatMap(both)
+  }
+
+  private var ownAnswers: [FixCandidate] { answerers.flatMap { masks(of: $0) } }
+
+  /// All containers on the way down hand on together.
+  private var silentHanding: [FixCandidate] {
+    let silent = silentContainers
+    return silent.isEmpty || iOSMajor < 6 ? [] : [forwarding(silent)]
   }
 
   /// A change that has other screens rotate as well, with the masks that keep those as they are.
@@ -84,7 +91,9 @@ extension FixSearch {
   /// Both changes; nothing where they change the same thing.
   func both(_ first: FixCandidate, _ second: FixCandidate) -> FixCandidate? {
     let isScripted = first.edits.contains { $0.step != nil }
-    guard !isScripted || !second.edits.contains(where: { $0.step != nil }) else { return nil }
+    guard !isScripted || !second.edits.contains(where: { $0.step != nil }),
+      ![first, second].allSatisfy({ $0.edits.contains { $0.isOfDelegate } })
+    else { return nil }
     let edits = (first.edits + second.edits).namingLast
     let edited = story.story(making: edits)
     // What both change, one of them has changed last.

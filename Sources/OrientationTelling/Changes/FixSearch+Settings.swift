@@ -61,12 +61,15 @@ extension FixSearch {
     guard isDelegateAsked, isAboutNarrowing, !isCrash, !mask.isVoid,
       controllers.allSatisfy({ id in
         let controller = app[id].controller
-        return (controller.wants ?? controller.supports).map { mask.isSuperset(of: $0) } ?? true
+        let meant = controller.wants ?? controller.supports
+        return meant.map { $0 == .current || mask.isSuperset(of: $0) } ?? true
       })
     else { return nil }
     if case .mask(let old)? = settings.delegate {
-      let answer = DelegateAnswer<Numbers>.mask(.mask(old.mask.intersection(mask)))
-      return delegate("return only \(app.text(of: answer)) from the app delegate", answer)
+      let kept = old.mask.intersection(mask)
+      let answer = DelegateAnswer<Numbers>.mask(.mask(kept.isVoid ? mask : kept))
+      let only = kept.isVoid ? "" : "only "
+      return delegate("return \(only)\(app.text(of: answer)) from the app delegate", answer)
     }
     let kept = listed.filter { mask.contains($0) }
     guard settings.delegate == nil, !kept.isEmpty, kept.count < listed.count else { return nil }

@@ -136,6 +136,32 @@ struct SettingAdviceTests {
       ])
   }
 
+  @Test func `what a view sets goes with the request that it refuses`() throws {
+    let home = """
+      ios 18
+      root
+        hosting Root default landscapeRight
+          view Home
+
+      """
+    #expect(
+      try titles(home + "force landscapeLeft", at: 1).first
+        == "set orientations landscape in Home and request landscapeLeft instead")
+  }
+
+  @Test func `an app that allows only what no screen of it wants returns what they want`() throws {
+    let story = """
+      ios 18
+      delegate portrait
+      screen Home wants landscape
+      screen Film wants current
+      root
+        navigation
+          Home
+      """
+    #expect(try titles(story, at: 0).first == "return landscape from the app delegate")
+  }
+
   @Test func `where every change makes a later step worse, that is said`() throws {
     let advice = try advice(
       """
