@@ -19,9 +19,10 @@ extension FixSearch {
       guard case .set(let old) = site.step.bare else { return [] }
       let isHere = site.isInStory && site.step == steps.last
       return others(than: old).compactMap { new, title in
+        let edits = site.replacing(.set(new))
         let plain = change(
-          .mask, title + " instead", site.replacing(.set(new)),
-          written: site.isInStory ? writing(old, new) : .difference)
+          .mask, title + " instead", edits,
+          written: site.isInStory ? exchanging(old, new, edits) : .difference)
         return isUntroubling(plain) ? plain : isHere ? told(plain, old) : first(new, title)
       }
     }
@@ -63,11 +64,14 @@ extension FixSearch {
     return first
   }
 
-  /// A view's answer is state of the app's, which no class has.
-  private func writing(_ old: Change<Numbers>, _ new: Change<Numbers>) -> FixCandidate.Writing {
-    guard case .orientations(let view, _) = old else { return .difference }
-    return .calls(in: file(of: view)) { [self] in
-      .difference(from: appCode.code(of: old), to: appCode.code(of: new))
+  /// In the class that has a method for it; where that has one for either, or none, in the call.
+  private func exchanging(
+    _ old: Change<Numbers>, _ new: Change<Numbers>, _ edits: [ScenarioEdit]
+  ) -> FixCandidate.Writing {
+    .lines(in: old.answer.map { file(of: $0.controller) } ?? "AppDelegate.swift") { [self] in
+      let lines = difference(making: edits).lines
+      if lines.contains(where: { $0.change == .added }) { return lines }
+      return [Fix.Line].difference(from: appCode.code(of: old), to: appCode.code(of: new)).inMethod
     }
   }
 

@@ -136,6 +136,24 @@ struct SettingAdviceTests {
       ])
   }
 
+  @Test func `where a class can be set to both, the call is what changes`() throws {
+    let story = """
+      ios 17
+      screen Film
+      root Film
+      set Film supports allButUpsideDown
+      update
+      set Film supports portrait
+      update
+      request landscape
+      """
+    let changes = try advice(story, at: 5).changes
+    let change = try #require(changes.first { $0.title.hasSuffix("instead") })
+    #expect(change.title == "support allButUpsideDown in Film instead")
+    #expect(
+      change.code.map(\.text) == ["film.supportPortrait()", "film.supportAllButUpsideDown()"])
+  }
+
   @Test func `what a view sets goes with the request that it refuses`() throws {
     let home = """
       ios 18

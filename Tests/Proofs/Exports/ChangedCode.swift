@@ -167,8 +167,14 @@ extension ChangedCode.File {
         unit += piece.lines + ["}", "}"]
       case .app: unit += ["struct Main\(number) {"] + piece.lines + ["}"]
       case .statements:
-        let names = ChangedCode.parameters(of: app, in: piece.lines)
-        unit += ["class Calling\(number): \(owner) {", "func call(\(names)) {"]
+        let members = Set(piece.lines.compactMap(ChangedCode.memberThatIsSet)).sorted()
+        let names = ChangedCode.parameters(
+          of: app, in: piece.lines, with: members.isEmpty ? "" : " & Setting\(number)")
+        unit += ["protocol Setting\(number): UIViewController {"] + members + ["}"]
+        // A class that the change has no other part of has what is set in it.
+        let isHere = unit.contains { $0.contains("class \(owner)") }
+        let held = isHere ? [] : ChangedCode.variables(in: piece.lines)
+        unit += ["class Calling\(number): \(owner) {"] + held + ["func call(\(names)) {"]
         unit += piece.lines + ["}", "}"]
       case .list: break
       }
@@ -294,18 +300,29 @@ extension ChangedCode {
       ("mask", "UIInterfaceOrientationMask = []"), ("preference", "UIInterfaceOrientation? = nil"),
       ("autorotates", "Bool = true"), ("isOrientationLocked", "Bool = false"),
     ].filter { name, _ in
-      lines.contains { $0.hasPrefix(" ") && $0.drop { $0 == " " }.hasPrefix("\(name) = ") }
+      lines.contains { $0.drop { $0 == " " }.hasPrefix("\(name) = ") }
         && !lines.contains { $0.hasPrefix("var \(name)") }
     }.map { "var \($0): \($1)" }
   }
 
-  /// Those whom it calls by a variable.
-  fileprivate static func parameters(of app: App, in lines: [String]) -> String {
+  /// What a line has set of somebody's: `film.supportAll()`, `film.mask = .all`.
+  fileprivate static func memberThatIsSet(_ line: String) -> String? {
+    let words = line.drop { $0 == " " }.split(separator: ".", maxSplits: 1)
+    guard words.count == 2, words[0].allSatisfy({ $0.isLetter || $0.isNumber }) else { return nil }
+    if words[1].hasPrefix("mask = ") { return "var mask: UIInterfaceOrientationMask { get set }" }
+    return words[1].hasPrefix("support") && words[1].hasSuffix("()") ? "func \(words[1])" : nil
+  }
+
+  /// Those whom it calls by a variable, with what else they are.
+  fileprivate static func parameters(
+    of app: App, in lines: [String], with rest: String
+  ) -> String {
     var parameters: [String: String] = [:]
     let code = AppCode(app)
     for id in app.entries.indices.map({ ControllerID($0 + 1) }) {
       let base = app[id].controller.kind.baseClass
-      parameters[code.variable(id)] = base == "UIHostingController" ? "UIViewController" : base
+      parameters[code.variable(id)] =
+        (base == "UIHostingController" ? "UIViewController" : base) + rest
     }
     for window in app.windows.indices {
       let name = code.variable(window: WindowID(window))
