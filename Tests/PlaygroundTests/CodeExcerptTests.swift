@@ -84,6 +84,20 @@ struct CodeExcerptTests {
     }
   }
 
+  @Test func `with little room what comes is shown, and no beginning that says nothing`() {
+    let size = Size(columns: 80, rows: 24)
+    func text(_ name: String, _ keys: String) -> String {
+      playground(name, after: keys, size: size).text(80, 24)
+    }
+    let getter = text("a-sheet-has-no-say", "Space*2 Down")
+    #expect(getter.contains("   +   .landscape\n     }\n"), "\(getter)")
+    let push = text("gist-an-empty-stack", "Space*2")
+    #expect(push.contains("instead of pushing it\n   + viewController.modal"), "\(push)")
+    let call = text("a-swiftui-app", "Space*6")
+    #expect(call.contains("     after this step, notify UIKit of the mask\n"), "\(call)")
+    #expect(![getter, push, call].contains { $0.contains("and more") })
+  }
+
   @Test func `a change in one row keeps what it is for`() {
     let size = Size(columns: 100, rows: 30)
     let stage = playground("the-tab-bar-answers", after: "Right w Down Enter Space +", size: size)

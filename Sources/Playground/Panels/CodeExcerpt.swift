@@ -24,25 +24,25 @@ extension Fix {
     if let shorter = shorter(columns: columns).first(where: { $0.lines.count <= rows }) {
       return shorter
     }
-    // Above a row that counts the others; less than a third of them say nothing, nor what stays.
+    // Above a row that counts the others; less than a third of them say nothing, nor those before the
+    // first that does.
     let first = Array(whole.prefix(max(0, rows - 1)))
-    return first.count * 3 < whole.count || !first.contains { $0.change != .kept }
+    return first.count * 3 < whole.count || first.telling == nil
       ? nil : CodeExcerpt(lines: first, rest: whole.count - first.count)
   }
 
-  /// What it comes to, where all of it has no room: its last place, else the first line that is not
-  /// there to hold others.
+  /// What it comes to, where all of it has no room: its last place, else the first line that says what.
   func brief(columns: Int) -> [Line] {
     // One orientation of a list says something else than the list.
     guard kind != .plist else { return [] }
     let code = code.withoutUse.closed
     let place = code.lastIndex { $0.text.isComment }
-    let line = code.first { $0.change == .added && !$0.text.isFrame }
-    let lines = place.map { Array(code[$0...]) } ?? line.map { [$0] } ?? []
+    let lines = place.map { Array(code[$0...]) } ?? code.telling.map { [$0] } ?? []
     return lines.isBalanced ? lines.withoutMargin.inRows(columns: columns) ?? [] : []
   }
 
-  /// A class without its own lines; the lines that change, where each of them says something.
+  /// A class without its own lines; the lines that change, where each of them says something; one answer
+  /// without the one in whose place it comes.
   private func shorter(columns: Int) -> [CodeExcerpt] {
     var shorter: [CodeExcerpt] = []
     let code = code.withoutUse.closed
@@ -64,6 +64,11 @@ extension Fix {
     {
       shorter.append(CodeExcerpt(lines: rows))
     }
+    if changes.map({ $0.change }) == [.removed, .added],
+      let rows = code.withoutMargin.inRows(columns: columns)
+    {
+      shorter.append(CodeExcerpt(lines: rows.filter { $0.change != .removed }))
+    }
     return shorter
   }
 }
@@ -73,6 +78,23 @@ extension [Fix.Line] {
   fileprivate var withoutMargin: [Fix.Line] {
     let margin = map { $0.indent }.min() ?? 0
     return map { $0.saying(String($0.text.dropFirst(margin))) }
+  }
+
+  /// The first line that says what comes: not what stays or goes, what only holds others or says where
+  /// they stand, or a part of a call or of a value.
+  fileprivate var telling: Fix.Line? {
+    var calls = 0
+    var values = 0
+    return first { line in
+      let text = line.text
+      let isInside = calls > 0 || values > 0
+      calls += text.count { $0 == "(" } - text.count { $0 == ")" }
+      if values > 0 || text.includes(" = ") {
+        values += text.count { $0 == "{" } - text.count { $0 == "}" }
+      }
+      let isWhole = !isInside && calls == 0 && !text.isFrame && !text.isComment
+      return line.change == .added && isWhole
+    }
   }
 
   /// Whether whatever is opened in there is closed in there, for what comes and what goes.
