@@ -1,7 +1,10 @@
-import Playground
+import OrientationModel
+import OrientationScenarios
 import PlaygroundSession
 import TerminalModel
 import Testing
+
+@testable import Playground
 
 /// The table of commands is what it says.
 struct CommandTests {
@@ -71,6 +74,18 @@ struct CommandTests {
     #expect(playground.press("c q").isEmpty)
     #expect(playground.press("q").isEmpty && playground.text().contains("q again quits"))
     #expect(playground.press("q") == [.quit])
+  }
+
+  @Test(arguments: [
+    ("15, 17, 26", ["15", "17", "26", "15"]), ("27, 13-18", ["27", "15", "16", "18"]),
+  ])
+  func `v goes through the versions that a file names`(listed: String, seen: [String]) {
+    let text = "ios \(listed)\nroot Home\nrotate left\n"
+    var stage = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+    for version in seen {
+      #expect(stage.session.setting.version.text == version)
+      _ = stage.press("v")
+    }
   }
 
   @Test func `whoever goes on after being asked is asked again`() {

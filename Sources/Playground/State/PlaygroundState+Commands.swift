@@ -297,10 +297,16 @@ extension PlaygroundState {
     session.change { $0.version = next }
   }
 
-  /// The version that comes after this one, after the last the first.
+  /// The version that comes after this one, after the last the first: of several that the file names those
+  /// that it names alone and the usual ones, else all of these.
   var versionAfter: SystemVersion? {
-    let usual = session.scenario.playable(SystemVersion.usual)
-    return usual.first { $0.major > session.setting.version.major } ?? usual.first
+    let scenario = session.scenario
+    let alone = scenario.settings.ios?.value.parts ?? []
+    let named = scenario.playedVersions(on: session.setting.device).sorted().filter {
+      SystemVersion.usual.contains($0) || alone.contains(.only($0))
+    }
+    let versions = named.count > 1 ? named : scenario.playable(SystemVersion.usual)
+    return versions.first { $0.major > session.setting.version.major } ?? versions.first
   }
 
   mutating func replay(linked: SystemVersion) {

@@ -97,10 +97,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .code: Row(.look, "k", "The code: the whole file, with the change lit.")
     case .eye: Row(.look, [.tab], "Tilt your head: the interface upright, or the phone as held.")
 
-    case .version:
-      Row(
-        .versions, "v",
-        "Replay on the next of iOS \(SystemVersion.usual.map { $0.text }.joined(separator: ", ")).")
+    case .version: Row(.versions, "v", "Replay on the next iOS version.")
     case .allVersions:
       Row(.versions, "V", "Choose an iOS version, or the SDK the app is built with.")
     case .compare:
