@@ -164,6 +164,13 @@ struct OfferTests {
     #expect(duo.notice?.contains("on iPhone Duo") == true)
   }
 
+  @Test func `what a story asks later, a room isn't asked at its launch`() {
+    let room = playground("a-window-on-top", after: "P")
+    #expect(!room.text(80, 24).contains("Will the list"))
+    #expect(room.after("Space*2").text(80, 24).contains("Will the list"))
+    #expect(playground("the-tab-bar-answers", after: "P").text(80, 24).contains("Will the list"))
+  }
+
   @Test func `in ASCII no key has another key's sign`() {
     var stage = PlaygroundState(playground("the-tab-bar-answers").session, traits: .ascii)
     let text = stage.screen(Size(columns: 120, rows: 40)).canvas.text

@@ -81,16 +81,18 @@ extension Composer {
       }
       statement(scene.summary.verdict.sentence, in: &place, above: bottom)
     } else {
-      let needed = (scene.situation + [scene.question ?? ""])
+      // A room is asked once, where the next step answers it.
+      let question = scene.session.asksLater ? nil : scene.question
+      let needed = (scene.situation + [question ?? ""])
         .reduce(-1) { $0 + 1 + DisplayWidth.wrap($1, to: place.size.columns).count }
       // What is asked comes first where there is little room.
-      let hasRoom = scene.question == nil || needed <= bottom - place.top
+      let hasRoom = question == nil || needed <= bottom - place.top
       for paragraph in hasRoom ? scene.situation : [] {
         prose(paragraph, .plain, in: &place, above: bottom)
         place.origin.row += 1
       }
       // The question is what the room should read.
-      if let question = scene.question { statement(question, in: &place, above: bottom) }
+      if let question { statement(question, in: &place, above: bottom) }
     }
     guard let caption = scene.summary.caption else { return }
     if caption == asked { return statement(caption, in: &place, above: bottom) }

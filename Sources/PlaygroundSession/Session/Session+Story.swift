@@ -48,6 +48,14 @@ extension Session {
     return episode.couldTurn || episode.after.hasCrashed ? "Will the interface rotate?" : nil
   }
 
+  /// Whether a note asks later what the story does at its launch, where the next step answers it.
+  package var asksLater: Bool {
+    question == nil
+      && scenario.steps.contains { step in
+        if case .note(let text) = step.action.value { text.asksForGuess } else { false }
+      }
+  }
+
   /// Whether what came of the step is what a room was asked.
   package var answersRoom: Bool {
     var before = self
