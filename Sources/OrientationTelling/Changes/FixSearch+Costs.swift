@@ -17,8 +17,10 @@ extension FixSearch {
       let after = change.turning.sides[change.draft.counterpart(of: id)]
     else { return nil }
     let controller = app[id].controller
-    // A screen that does as it says itself was meant to.
-    let isMeant = (controller.wants ?? controller.supports)?.isTurning == after.isTurning
+    // A screen that does as it says itself was meant to, and nobody minds what they want.
+    let isMeant =
+      (controller.wants ?? controller.supports)?.isTurning == after.isTurning
+      || controller.wants?.isSuperset(of: after.subtracting(before)) == true && after.isTurning
     let isSubject = id == reading.snapshot.visible && controller.wants == nil
     let isCost = !isMeant && (!isSubject || subjectComes && !after.isTurning)
     let name = wording.subject(id)

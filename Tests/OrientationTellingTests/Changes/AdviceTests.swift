@@ -29,6 +29,23 @@ struct AdviceTests {
     #expect(advice.otherwise.allSatisfy { !$0.place.isInApp })
   }
 
+  @Test func `that a screen gets where it belongs is no cost`() throws {
+    let advice = try advice(
+      """
+      ios 17
+      plist portrait
+      screen Home wants landscape
+      screen Feed wants landscape supports landscape
+      root
+        navigation asks top
+          Home
+      push Feed
+      rotate left
+      """, at: 2)
+    #expect(!advice.changes.isEmpty)
+    #expect(!advice.changes.contains { $0.costs.contains("Home also rotates") })
+  }
+
   @Test func `where masks don't count, what to do instead is said, and what a change costs`() throws
   {
     let game = """
