@@ -184,6 +184,45 @@ struct StageTests {
 
   // MARK: Before a room
 
+  @Test(arguments: [
+    ("a-swiftui-app", "Space*4", "80x24", "SwiftUI app    ●"),
+    ("a-window-on-top", "Space*3", "40x30", "Info.plist    ●"),
+  ])
+  func `in the table of masks no name is cut that has room before the first dot`(
+    name: String, keys: String, size: String, row: String
+  ) {
+    let size = Size(size) ?? .zero
+    let text = playground(name, after: keys, size: size).text(size.columns, size.rows)
+    #expect(text.contains(row), "\(text)")
+  }
+
+  @Test(arguments: ["26x9", "30x26", "30x12"])
+  func `on the smallest screens an orientation stands beside what is in it`(size: String) {
+    let size = Size(size) ?? .zero
+    let text = playground("a-window-on-top", after: "Space", size: size)
+      .text(size.columns, size.rows)
+    #expect(text.contains("held portrait\n") && text.contains("UI   portrait\n"), "\(text)")
+  }
+
+  @Test func `a question in the list of settings is told whole, with its answer`() {
+    let text = playground("nothing-in-common", after: "Space*4 m").text()
+    #expect(text.contains(/do masks with nothing in common\n.* still throw\?  yes/), "\(text)")
+  }
+
+  @Test func `a container without a name is called below the device what it is beside it`() {
+    let scenario = Scenario.parse("root tabs\nrotate left\n").scenario
+    var stage = PlaygroundState(Session(scenario, origin: .new))
+    _ = stage.press("Space")
+    let text = stage.text(80, 24)
+    #expect(text.contains(/\n +tab bar controller +/) && !text.contains(" tabs "), "\(text)")
+  }
+
+  @Test func `a page over the whole screen leaves no half of a verdict above it`() {
+    let stage = playground(
+      "the-sheet-that-unlocks-the-list", after: "g k", size: Size(columns: 80, rows: 24))
+    #expect(!stage.text(80, 24).contains("List supports portrait only"))
+  }
+
   @Test func `a guess stays with the step that it was made for`() {
     let story = playground("the-tab-bar-answers").session
     var room = PlaygroundState(Session.blank)

@@ -4,14 +4,15 @@ import TerminalModel
 
 extension ScreenContent {
   /// Who was asked: with everything about them, without a window that is the only one, or in few
-  /// words.
+  /// words; where not all have room, the last of them.
   func askedRows(in size: Size, isBrief: Bool) -> [Row] {
     let isRoomy = size.rows >= 12
     let ways = isBrief ? [(false, 0)] : [(isRoomy, 3), (false, 3), (false, 0)]
     // A heading alone says nothing.
     guard size.rows > 1 else { return [] }
     let all = ways.lazy.map { askedRows(columns: size.columns, hasWindow: $0, noteRows: $1) }
-    return all.first { $0.count <= size.rows } ?? Array(all[ways.count - 1].prefix(size.rows))
+    let least = all[ways.count - 1]
+    return all.first { $0.count <= size.rows } ?? least.prefix(1) + least.suffix(size.rows - 1)
   }
 
   private func askedRows(columns: Int, hasWindow: Bool, noteRows: Int) -> [Row] {

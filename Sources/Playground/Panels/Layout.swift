@@ -267,8 +267,11 @@ struct Layout: Hashable {
 
   /// What is said in so many rows beside the device, and the versions below it.
   private mutating func arrangeWords(right rows: Int, strip: Int) {
-    let left = device.right + (kind == .compact ? 1 : 2)
-    words = Rect(column: left, row: device.top, columns: size.columns - left - 1, rows: rows)
+    // In the least room there is an orientation has its label beside it.
+    let isTight = size.columns < 32
+    let left = device.right + (kind == .compact || isTight ? 1 : 2)
+    words = Rect(
+      column: left, row: device.top, columns: size.columns - left - (isTight ? 0 : 1), rows: rows)
     // What mends it and what is asked come first: the verdict has the gist of the reason.
     wordColumns = [
       Column(

@@ -31,11 +31,14 @@ extension ScreenContent {
     }
     // The last row is never left out, nor what leads to it.
     guard let entries = grid.rows(atMost: size.rows - 1 - grid.pointerRows) else { return [] }
+    // A name may go on below the first heading, up to the blank before what stands in its middle; where
+    // not even that of the last row has room, the dots say nothing.
+    let room = centres[0] - 1
+    guard room >= DisplayWidth.of(grid.rows.last?.label ?? "") else { return [] }
     let answers = entries.map { entry -> Row in
       let isLeft = entry.source == .left
-      var row = Row(
-        DisplayWidth.fit(fitting(entry, columns: label), to: label), isLeft ? .title : .plain,
-        target: target(of: entry))
+      let name = DisplayWidth.truncate(fitting(entry, columns: room), to: room)
+      var row = Row(name, isLeft ? .title : .plain, target: target(of: entry))
       guard isLaid(entry) else { return row }
       let missed = isLeft && isRefused ? grid.pointed : []
       for (orientation, centre) in zip(MaskGrid.columns, centres) {
@@ -48,8 +51,7 @@ extension ScreenContent {
       return row
     }
     guard !grid.pointed.isVoid, answers.count < size.rows - 1 else { return [first] + answers }
-    let pointer = lastWords(of: grid.pointer, columns: label)
-    var last = Row(DisplayWidth.fit(pointer, to: label), .dim)
+    var last = Row(lastWords(of: grid.pointer, columns: room), .dim)
     for (orientation, centre) in zip(MaskGrid.columns, centres)
     where grid.pointed.contains(orientation) {
       last.fill(to: centre)

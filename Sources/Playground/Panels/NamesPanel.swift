@@ -7,8 +7,9 @@ import TerminalModel
 extension ScreenContent {
   /// Both names: the hand and what it calls for, the app and whether it turned.
   ///
-  /// Names of orientations are never cut: everything else gives way before them. What the hand calls
-  /// for has a row of its own where there are more than two.
+  /// Names of orientations are never cut: everything else gives way before them, and where not all of
+  /// them have room they are as short as in the table of masks. What the hand calls for has a row of
+  /// its own where there are more than two.
   func nameRows(in size: Size) -> [Row] {
     let asked = asked ?? "nothing"
     let isNarrow = size.columns < 25
@@ -26,6 +27,11 @@ extension ScreenContent {
       words[0] = ""
     }
     let label = isNarrow ? 5 : 11
+    if size.columns < DeviceOrientation.portraitUpsideDown.name.count {
+      names = names.map { name in
+        zip(MaskGrid.columns, MaskGrid.headings).first { $0.0.name == name }?.1 ?? name
+      }
+    }
     func rows(_ words: [String], width: Int) -> [Row] {
       labels.indices.map { index in
         // A name that has no room beside its label stands without it.

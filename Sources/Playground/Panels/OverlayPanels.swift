@@ -23,6 +23,11 @@ extension Composer {
   /// stands what has room there, without what is opened.
   mutating func open(_ ground: Rect, keepsDevice: Bool, without opened: Set<Panel> = []) {
     clear(ground)
+    // A long verdict that is covered leaves no half of it in the line's place.
+    if layout.title.size.rows > 1, ground.top == layout.title.bottom, ground.left == 0 {
+      clear(line(ground.top - 1))
+      rule(row: ground.top - 1)
+    }
     guard layout.isBeside, keepsDevice else { return }
     clear(line(layout.footerRow))
     let below = screen(from: endOfStrip, to: layout.timeline.top)

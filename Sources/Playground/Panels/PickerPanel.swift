@@ -8,7 +8,9 @@ extension Composer {
   /// A list: what is searched for, its rows, and what can be pressed.
   mutating func picker(_ picker: Picker, _ preview: DevicePicture?) {
     let keepsDevice = picker.kind.keepsDevice
-    let area = ground(keepsDevice: keepsDevice, rows: picker.rowsOfAll)
+    let side = layout.isBeside && keepsDevice ? layout.side.left : 1
+    let shares = ListColumns(picker, columns: columns - side - 1)
+    let area = ground(keepsDevice: keepsDevice, rows: picker.rowsOfAll + shares.extraRows(picker))
     open(area, keepsDevice: keepsDevice)
     var inner = area.inset(columns: 1, rows: 0)
     if picker.kind.tells, hasRoomForPreview {
@@ -76,12 +78,12 @@ extension Composer {
     let grouped = picker.filter.isEmpty && area.size.rows >= 12
     // Help stands side by side where that shows all of it at once, and nothing is cut.
     let columnCount = picker.kind == .help ? helpColumns(picker, in: area.size.columns) : 1
-    let lines = inColumns(
-      pickerLines(picker, grouped: grouped), rows: area.size.rows, columns: columnCount)
-    let room = columnCount * area.size.rows
     let width = area.size.columns / columnCount
-    let first = first(of: lines, chosen: picker.selected, rows: room)
     let shares = ListColumns(picker, columns: width - (columnCount > 1 ? 2 : 0))
+    let lines = inColumns(
+      pickerLines(picker, shares, grouped: grouped), rows: area.size.rows, columns: columnCount)
+    let room = columnCount * area.size.rows
+    let first = first(of: lines, chosen: picker.selected, rows: room)
     var whole: String?
     for (offset, line) in lines.dropFirst(first).prefix(room).enumerated() {
       let (column, row) = offset.quotientAndRemainder(dividingBy: area.size.rows)
@@ -93,19 +95,19 @@ extension Composer {
         continue
       }
       let item = picker.items[picker.shown[place]]
-      var entry = shares.row(of: item, isChosen: place == picker.selected)
+      var entry = shares.row(of: item, part: line.part, isChosen: place == picker.selected)
       entry.target = .row(place)
       write([entry], in: spot)
       if entry.isLit { whole = shares.whole(item) }
     }
     // What is counted is what can be chosen, as above the list.
-    let above = lines.prefix(first).count { $0.place != nil }
-    let below = lines.dropFirst(first + room).count { $0.place != nil }
+    let above = lines.prefix(first).count { $0.place != nil && $0.part == 0 }
+    let below = lines.dropFirst(first + room).count { $0.place != nil && $0.part == 0 }
     beyond(above: hasGap ? above : 0, below: below, of: area)
     return whole
   }
 
-  private typealias PickerLine = (heading: String, place: Int?)
+  private typealias PickerLine = (heading: String, place: Int?, part: Int)
 
   /// Which line stands on top: the first, as long as the group of what is chosen fits below it; else
   /// that group's heading, likewise.
@@ -133,22 +135,24 @@ extension Composer {
     for group in groups {
       let used = whole.count % rows
       let blanks = used == 0 ? 0 : used + 1 + group.count <= rows ? 1 : rows - used
-      whole += Array(repeating: ("", nil), count: blanks) + group
+      whole += Array(repeating: ("", nil, 0), count: blanks) + group
     }
     return whole.count <= rows * columns ? whole : lines
   }
 
-  private func pickerLines(_ picker: Picker, grouped: Bool) -> [PickerLine] {
+  private func pickerLines(
+    _ picker: Picker, _ shares: ListColumns, grouped: Bool
+  ) -> [PickerLine] {
     var lines: [PickerLine] = []
     var group = ""
     for (place, index) in picker.shown.enumerated() {
       let item = picker.items[index]
       if grouped, item.group != group {
-        if !lines.isEmpty { lines.append(("", nil)) }
-        lines.append((item.group, nil))
+        if !lines.isEmpty { lines.append(("", nil, 0)) }
+        lines.append((item.group, nil, 0))
         group = item.group
       }
-      lines.append(("", place))
+      lines += (0..<shares.rowCount(item)).map { ("", place, $0) }
     }
     return lines
   }
@@ -197,9 +201,11 @@ private struct ListColumns {
     detail = hasRoom ? left : 0
   }
 
-  func row(of item: Picker.Item, isChosen: Bool) -> Row {
-    let (title, detail) = fitting(item)
-    var row = Row(isChosen ? "▸ " : "  ")
+  /// One of the rows that it takes.
+  func row(of item: Picker.Item, part: Int, isChosen: Bool) -> Row {
+    let parts = folded(item)
+    let (title, detail) = parts.isEmpty ? fitting(item) : parts[part]
+    var row = Row(isChosen && part == 0 ? "▸ " : "  ")
     if key > 0 { row.add(DisplayWidth.fit(item.key, to: key - 2) + "  ", .key) }
     row.add(title)
     row.add(detail, .dim)
@@ -207,12 +213,35 @@ private struct ListColumns {
     return row
   }
 
+  func rowCount(_ item: Picker.Item) -> Int { max(1, folded(item).count) }
+
+  /// How many rows more than one each all that is shown takes.
+  func extraRows(_ picker: Picker) -> Int {
+    picker.shown.reduce(0) { $0 + rowCount(picker.items[$1]) - 1 }
+  }
+
+  /// A question that has no room beside its answer, in rows; nothing of what takes one.
+  private func folded(_ item: Picker.Item) -> [(title: String, detail: String)] {
+    let room = title + 2 + detail
+    guard kind == .settings, item.title.hasSuffix("?"),
+      DisplayWidth.of(item.title) + 1 + DisplayWidth.of(item.detail) > room
+    else { return [] }
+    var lines = DisplayWidth.wrap(item.title, to: room)
+    let last = DisplayWidth.of(lines[lines.count - 1]) + 2 + DisplayWidth.of(item.detail)
+    if last > room { lines.append("") }
+    return lines.enumerated().map { index, line in
+      guard index == lines.count - 1 else { return (line, "") }
+      return (line + (line.isEmpty ? "" : "  "), item.detail)
+    }
+  }
+
   /// The row in full, where it is cut; of a story what it is about.
   func whole(_ item: Picker.Item) -> String? {
+    if rowCount(item) > 1 { return nil }
     let shown = fitting(item)
     let isWhole = shown.title.hasPrefix(item.title)
     if kind.tells { return isWhole && shown.detail == item.detail ? nil : item.detail }
-    let hasValue = kind == .settings || kind == .branches
+    let hasValue = [.settings, .branches, .versions].contains(kind)
     if isWhole, !hasValue || DisplayWidth.of(shown.title + shown.detail) <= title + 2 + detail {
       return nil
     }
