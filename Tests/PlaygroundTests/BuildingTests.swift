@@ -164,8 +164,8 @@ struct BuildingTests {
   @Test func `a SwiftUI cover is presented as what it is`() {
     let text = "root\n  hosting Root default all\n    view Content\ncover Player\n"
     var playground = playground("", text)
-    var finder = StepFinder(&playground.session)
-    #expect(finder.styles().map(\.label) == ["present Player"])
+    let finder = StepFinder(&playground.session)
+    #expect(finder.styles.map(\.label) == ["present Player"])
     let items = playground.settingsPicker().items.map(\.title)
     #expect(items.contains("Root default") && items.contains("Root initial value"))
     #expect(items.contains("Content sets"))

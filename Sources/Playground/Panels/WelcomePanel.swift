@@ -10,8 +10,10 @@ extension Composer {
       title(in: layout.title)
       device(in: layout.device)
     }
-    welcomeText(opening, isFirst, asks, in: wordsOfWelcome)
-    if layout.kind == .wide || layout.kind == .tall { rule(row: rows - 2) }
+    let isRoomy = layout.kind == .wide || layout.kind == .tall
+    let ways = [answerKeys(opening, asks), isRoomy ? otherKeys(isFirst) : []]
+    welcomeText(isFirst, ways, in: wordsOfWelcome)
+    if isRoomy { rule(row: rows - 2) }
     if rows >= 4 { footer(row: rows - 1) }
   }
 
@@ -29,36 +31,33 @@ extension Composer {
 
   // MARK: The words
 
-  /// The situation and the question, the keys that answer it, and where there is room where else to go.
-  private mutating func welcomeText(
-    _ opening: KeyCommand, _ isFirst: Bool, _ asks: Bool, in area: Rect
-  ) {
+  /// The situation and the question, and keys: those that answer it, then where there is room those that
+  /// lead elsewhere.
+  private mutating func welcomeText(_ isFirst: Bool, _ ways: [[Hint]], in area: Rect) {
     guard area.size.rows > 0 else { return }
-    let keys = answerKeys(opening, asks)
-    let lines = welcomeLines(isFirst, in: area.size, above: keys.count)
+    let lines = welcomeLines(isFirst, in: area.size, above: ways[0].count)
     let shown = lines.prefix(max(0, area.size.rows - (area.size.rows > lines.count ? 0 : 1)))
     for (row, line) in shown.enumerated() { write(line, in: area.row(row)) }
     var place = area.split(rows: shown.count).below
     cursor = place.origin
     // An indented column of keys, a blank row between what answers and what leads elsewhere.
-    let isRoomy = layout.kind == .wide || layout.kind == .tall
-    for keys in [keys, isRoomy ? otherKeys(isFirst) : []] {
+    for keys in ways {
       guard keys.count <= place.size.rows else { break }
       let width = keys.map { DisplayWidth.of($0.key) }.max() ?? 0
-      let indent = area.size.columns >= 40 && keys.first?.command == .guess ? 4 : 0
+      let indent = area.size.columns >= 40 && keys.first?.target == .command(.guess) ? 4 : 0
       let room = max(1, place.size.columns - indent - width - 2)
-      let whole = keys.map { DisplayWidth.wrap($0.words, to: room) }
+      let whole = keys.map { DisplayWidth.wrap($0.label, to: room) }
       // Where not all have room in as many rows as they need, each has one.
       let short = keys.map { key -> [String] in
-        let ways = [key.words, String(key.words.prefix { $0 != "," })]
+        let ways = [key.label, String(key.label.prefix { $0 != "," })]
         return [ways.first { DisplayWidth.of($0) <= room } ?? ""]
       }
       let lines = whole.joined().count <= place.size.rows ? whole : short
-      for ((key, _, command), lines) in zip(keys, lines) {
-        write(key, .key, in: place.row(0, indent: indent))
+      for (key, lines) in zip(keys, lines) {
+        write(key.key, .key, in: place.row(0, indent: indent))
         for line in lines {
           write(line, in: place.row(0, indent: indent + width + 2))
-          region(.command(command), place.row(0))
+          region(key.target, place.row(0))
           place = place.split(rows: 1).below
         }
       }
@@ -66,27 +65,24 @@ extension Composer {
     }
   }
 
-  private typealias WelcomeKey = (key: String, words: String, command: KeyCommand)
-
   /// What answers the question: a guess, then to see.
-  private func answerKeys(_ opening: KeyCommand, _ asks: Bool) -> [WelcomeKey] {
+  private func answerKeys(_ opening: KeyCommand, _ asks: Bool) -> [Hint] {
     let see = opening == .later ? "begin" : "rotate, and see"
-    let guesses = Guess.allCases.filter { $0 != .crashes }.map { guess -> WelcomeKey in
-      (String(guess.key), guess.words, .guess)
-    }
-    return (asks && rows >= 18 ? guesses : []) + [(scene.name(of: opening.keyName), see, opening)]
+    let guesses = [Guess.rotates, .stays].map { Hint(.guess, $0.words, key: String($0.key)) }
+    return (asks && rows >= 18 ? guesses : [])
+      + [Hint(opening, see, key: scene.name(of: opening.keyName))]
   }
 
-  private func otherKeys(_ isFirst: Bool) -> [WelcomeKey] {
+  private func otherKeys(_ isFirst: Bool) -> [Hint] {
     if isFirst {
       return [
-        ("/", "ten stories, recipes, \"video\", \"crash\"", .menu),
-        ("N", "your own app, from an empty phone", .new),
-        ("o", "or see what an iPhone Duo does to it", .unfold),
+        Hint(.menu, "ten stories, recipes, \"video\", \"crash\""),
+        Hint(.new, "your own app, from an empty phone"),
+        Hint(.unfold, "or see what an iPhone Duo does to it"),
       ]
     }
-    let before: [WelcomeKey] = [("[", "previous story", .earlier)]
-    return (scene.session.chapterBefore == nil ? [] : before) + [("/", "other stories", .menu)]
+    let before = scene.session.chapterBefore.map { _ in [Hint(.earlier, "previous story")] }
+    return (before ?? []) + [Hint(.menu, "other stories")]
   }
 
   /// What fits above so many keys: blanks go first, then the situation; the question stays.

@@ -21,22 +21,19 @@ extension PlaygroundState {
     let written = session.scenario.attributes(of: name).wants
     let now = summary().world.interface
     let held = "as the \(summary().wording.deviceNoun) is held"
-    let wishes: [(words: String, detail: String, wish: String, mask: OrientationMask)] = [
-      ("portrait", "", "in portrait", .portrait), ("landscape", "", "in landscape", .landscape),
-      ("both", "not upside down", "in portrait or landscape", .allButUpsideDown),
-      (held, "upside down, too", held, .all),
-      ("the orientation it has now", now.name, "in \(now.name)", now.mask),
+    let want = "You want \(name)"
+    let wishes: [(words: String, detail: String, said: String, mask: OrientationMask?)] = [
+      ("portrait", "", "\(want) in portrait", .portrait),
+      ("landscape", "", "\(want) in landscape", .landscape),
+      ("both", "not upside down", "\(want) in portrait or landscape", .allButUpsideDown),
+      (held, "upside down, too", "\(want) \(held)", .all),
+      ("the orientation it has now", now.name, "\(want) in \(now.name)", now.mask),
+      ("I don't mind", "", "You don't mind what \(name) is in", indifference(of: name)),
     ]
-    let free = indifference(of: name)
-    func item(
-      _ words: String, _ detail: String, _ mask: OrientationMask?, saying line: String
-    ) -> Picker.Item {
-      let edits = session.scenario.changing(name) { $0.wants = mask }
-      return Picker.Item(words, detail, .edit(line, edits))
+    let items = wishes.map { wish in
+      let edits = session.scenario.changing(name) { $0.wants = wish.mask }
+      return Picker.Item(wish.words, wish.detail, .edit(wish.said, edits))
     }
-    let items =
-      wishes.map { item($0.words, $0.detail, $0.mask, saying: "You want \(name) \($0.wish)") }
-      + [item("I don't mind", "", free, saying: "You don't mind what \(name) is in")]
     let next = seen.count > 1 ? seen.next(after: name, by: 1) as String : nil
     open(
       .picker(
@@ -91,18 +88,13 @@ extension PlaygroundState {
   /// How a new screen could be shown here: each was tried on a copy.
   private mutating func waysToShow() -> [Addition.Way] {
     let name = Addition.name
-    let snapshot = summary().snapshot
-    let app = summary().episode.app
-    let path = snapshot.visiblePath
-    let names = path.compactMap { app.reference(to: $0.id)?.text }
-    let isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
-    let screen = isSwiftUI ? "view" : "screen"
+    let stack = Stack(around: summary(), unusedName("Main"))
+    let screen = stack.isSwiftUI ? "view" : "screen"
     let push =
-      isSwiftUI
+      stack.isSwiftUI
       ? ".navigationDestination(for:) { \(name)() }" : "navigationController?.pushViewController(…)"
-    let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
     var ways = [Addition.Way("pushed", screen, ["push \(name)"], push)]
-    ways += stack.scripts(around: names, isPresented: snapshot.isPresenting).map {
+    ways += stack.scripts.map {
       Addition.Way(
         "pushed, in a new \(stack.noun)", screen, before: $0, ["push \(name)"], push)
     }
@@ -116,13 +108,14 @@ extension PlaygroundState {
         "full screen", "cover", ["present \(name)"], ".fullScreenCover(…) { \(name)() }"),
       Addition.Way("as a sheet", "sheet", ["present \(name)"], ".sheet(…) { \(name)() }"),
     ]
-    let bar = path.first { $0.kind == .tabs }.flatMap { app.reference(to: $0.id)?.text }
-    if let bar {
+    let app = summary().episode.app
+    let tabs = summary().snapshot.visiblePath.first { $0.kind == .tabs }
+    if let bar = tabs.flatMap({ app.reference(to: $0.id)?.text }) {
       ways.append(
         Addition.Way(
           "as a tab", "in \(bar): \(screen)", ["select \(name)"],
-          isSwiftUI ? "TabView { \(name)() }" : "tabBarController.viewControllers"))
-    } else if let root = names.first, !snapshot.isPresenting {
+          stack.isSwiftUI ? "TabView { \(name)() }" : "tabBarController.viewControllers"))
+    } else if let root = stack.path.first, !stack.isPresented {
       ways.append(
         Addition.Way(
           "as a tab, in a new tab bar controller", screen,

@@ -108,9 +108,8 @@ extension PlaygroundState {
   // MARK: Choosing among several
 
   mutating func chooseWindow() {
-    var finder = StepFinder(&session)
     openSteps(
-      finder.windows(), "Windows and the scene",
+      StepFinder(&session).windows, "Windows and the scene",
       else: "There is no other window, and the scene can't be resized.")
   }
 
@@ -160,8 +159,7 @@ extension PlaygroundState {
     let calls: [Scenario.Action] =
       [.update(nil), .updateLock(nil), .attempt] + Toggle.masks.map { .request($0) }
       + Forced.all.map { .force($0) } + InterfaceOrientation.allCases.map { .statusBar($0) }
-    var finder = StepFinder(&session)
-    let steps = finder.trying(.calls, calls).map { step in
+    let steps = StepFinder(&session).found(.calls, calls).map { step in
       var named = step
       // What a word alone doesn't say.
       switch step.step.action.value {

@@ -16,9 +16,8 @@ extension PlaygroundState {
   /// Lets choose what to present, and how: the declared screens, then a new one.
   mutating func choosePresentation() {
     if summary().world.hasCrashed { return tell(Self.crashed) }
-    var finder = StepFinder(&session)
     openSteps(
-      finder.styles(), "Present", newScreen(of: ["screen", "sheet"], "present"),
+      StepFinder(&session).styles, "Present", newScreen(of: ["screen", "sheet"], "present"),
       else: "Nothing to present here.")
   }
 
@@ -34,15 +33,11 @@ extension PlaygroundState {
 
   /// Says that whoever is seen is in no stack, and lets put it in one.
   private mutating func offerStack() {
-    let snapshot = summary().snapshot
-    let app = summary().episode.app
-    let path = snapshot.visiblePath.compactMap { app.reference(to: $0.id)?.text }
-    guard let name = path.last else { return tell("Nothing to push here.") }
-    let isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
-    let stack = Stack(isSwiftUI: isSwiftUI, unusedName("Main"))
-    let script = stack.scripts(around: path, isPresented: snapshot.isPresenting)
-      .first { after($0) != nil }
-    guard let script else { return tell("\(name) isn't in a \(stack.noun).") }
+    let stack = Stack(around: summary(), unusedName("Main"))
+    guard let name = stack.path.last else { return tell("Nothing to push here.") }
+    guard let script = stack.scripts.first(where: { after($0) != nil }) else {
+      return tell("\(name) isn't in a \(stack.noun).")
+    }
     let item = Picker.Item("put \(name) in one", stack.line, .say(script.text))
     open(.picker(Picker(.steps, "\(name) isn't in a \(stack.noun)", [item])))
   }
@@ -70,22 +65,29 @@ extension [String] {
   fileprivate var text: String { joined(separator: "\n") }
 }
 
-/// A container that screens can be pushed onto.
+/// A container that screens can be pushed onto, around what is seen.
 struct Stack {
-  /// Its line, and its name in others.
-  let line: String
-  let name: String
-  let noun: String
+  /// What is seen, with what it stands in: the topmost layer's root first.
+  let path: [String]
+  let isPresented: Bool
+  let isSwiftUI: Bool
+  private let name: String
 
-  init(isSwiftUI: Bool, _ name: String) {
+  init(around summary: Summary, _ name: String) {
+    let app = summary.episode.app
+    let snapshot = summary.snapshot
+    path = snapshot.visiblePath.compactMap { app.reference(to: $0.id)?.text }
+    isPresented = snapshot.isPresenting
+    isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
     self.name = name
-    line = (isSwiftUI ? "stack " : "navigation ") + name
-    noun = isSwiftUI ? "NavigationStack" : "navigation controller"
   }
 
-  /// The ways to put the last of some in one: where it is presented, where it is a root, and where it
-  /// hangs under another.
-  func scripts(around path: [String], isPresented: Bool) -> [[String]] {
+  var line: String { (isSwiftUI ? "stack " : "navigation ") + name }
+  var noun: String { isSwiftUI ? "NavigationStack" : "navigation controller" }
+
+  /// The ways to put what is seen in one: where it is presented, where it is a root, and where it hangs
+  /// under another.
+  var scripts: [[String]] {
     guard let child = path.last else { return [] }
     if isPresented {
       return path.count > 1

@@ -17,39 +17,38 @@ extension RulePassage {
 
   /// The sentence about its topic, which is the first where the rule speaks of one thing only.
   var sentence: String {
-    guard let topic else { return rule.firstSentence }
-    var rest = rule.statement[...]
-    while !rest.isEmpty {
-      let end = rest.endOfSentence ?? rest.endIndex
-      if rest[..<end].split(whereSeparator: { !$0.isLetter }).contains(topic[...]) {
-        return String(rest[..<end])
+    let own = topic.flatMap { topic in
+      rule.sentences.first {
+        $0.split(whereSeparator: { !$0.isLetter }).contains(topic[...])
       }
-      rest = rest[end...].drop { $0 == " " }
     }
-    return rule.firstSentence
+    return own.map { String($0) } ?? rule.firstSentence
   }
 }
 
 extension Rule {
+  fileprivate var sentences: [Substring] {
+    var sentences: [Substring] = []
+    var rest = statement[...]
+    while !rest.isEmpty {
+      let end = rest.endOfSentence ?? rest.endIndex
+      sentences.append(rest[..<end])
+      rest = rest[end...].drop { $0.isWhitespace }
+    }
+    return sentences
+  }
+
   /// The statement in rows, as many of its sentences as so many rows hold.
   func sentences(columns: Int, rows: Int) -> [String] {
-    let text = statement.split(separator: "\n").joined(separator: " ")
-    var shown: [String] = []
-    var rest = text[...]
-    while !rest.isEmpty {
-      rest = rest[(rest.endOfSentence ?? rest.endIndex)...]
-      let lines = DisplayWidth.wrap(String(text[..<rest.startIndex]), to: columns)
-      guard lines.count <= rows else { break }
-      shown = lines
+    let sentences = sentences
+    let ways = sentences.indices.reversed().lazy.map { last in
+      DisplayWidth.wrap(sentences[...last].joined(separator: " "), to: columns)
     }
-    return shown
+    return ways.first { $0.count <= rows } ?? []
   }
 
   /// The statement up to its first full stop, without the numbers of other rules.
-  var firstSentence: String {
-    let text = statement
-    return withoutNumbers(text[..<(text.endOfSentence ?? text.endIndex)])
-  }
+  var firstSentence: String { withoutNumbers(sentences.first ?? "") }
 
   /// A sentence that is made of them gives way to the rule's title.
   fileprivate func withoutNumbers(_ sentence: Substring) -> String {

@@ -59,7 +59,6 @@ struct StepFinder {
   private let playback: Playback
   private let snapshot: Snapshot
   private let everybody: [(reference: Scenario.Reference, id: ControllerID)]
-  private var found: [AvailableStep] = []
 
   init(_ session: inout Session) {
     let playback = session.playback()
@@ -73,18 +72,15 @@ struct StepFinder {
   }
 
   /// What a user can do with the screens.
-  mutating func all() -> [AvailableStep] {
-    pushes()
-    add(.pop, "pop", .pop)
-    tabs()
-    for (reference, id) in presentable { present(reference, id, as: told(reference)) }
-    add(.dismiss, "dismiss", .dismiss(nil))
-    return found
+  var all: [AvailableStep] {
+    pushes + found(.pop, [.pop]) + tabs
+      + presentable.flatMap { present($0.reference, $0.id, as: [told($0.reference)]) }
+      + found(.dismiss, [.dismiss(nil)])
   }
 
-  private mutating func pushes() {
-    for (reference, id) in offStage where kind(id) != .cover && kind(id) != .sheet {
-      add(.push, "push \(name(id))", .push(Located(reference), into: nil))
+  private var pushes: [AvailableStep] {
+    offStage.filter { kind($0.id) != .cover && kind($0.id) != .sheet }.flatMap {
+      found(.push, [.push(Located($0.reference), into: nil)], "push \(name($0.id))")
     }
   }
 
@@ -95,55 +91,53 @@ struct StepFinder {
     return nil
   }
 
-  private mutating func present(
-    _ reference: Scenario.Reference, _ id: ControllerID, as style: PresentationStyle?
-  ) {
-    add(
-      .present, "present \(name(id))" + (style.map { " as \($0.name)" } ?? ""),
-      .present(Located(reference), as: style, from: nil))
+  private func present(
+    _ reference: Scenario.Reference, _ id: ControllerID, as styles: [PresentationStyle?]
+  ) -> [AvailableStep] {
+    styles.flatMap { style in
+      found(
+        .present, [.present(Located(reference), as: style, from: nil)],
+        "present \(name(id))" + (style.map { " as \($0.name)" } ?? ""))
+    }
   }
 
-  mutating func styles() -> [AvailableStep] {
-    for (reference, id) in presentable {
+  var styles: [AvailableStep] {
+    presentable.flatMap { reference, id in
       // SwiftUI presents a cover or a sheet as what it is.
       let styles = kind(id).isSwiftUI ? [] : PresentationStyle.allCases.filter { $0 != .automatic }
-      present(reference, id, as: nil)
-      for style in styles { present(reference, id, as: style) }
+      return present(reference, id, as: [nil] + styles)
     }
-    return found
   }
 
   /// The tabs that are not selected.
-  private mutating func tabs() {
-    for node in snapshot.visiblePath where node.kind == .tabs || node.kind == .pages {
-      for (index, child) in node.children.enumerated() where !node.shown.contains(index) {
-        guard let reference = reference(in: child) else { continue }
-        add(.nextTab, "tab \(name(child.id))", .select(Located(reference)))
+  private var tabs: [AvailableStep] {
+    let bars = snapshot.visiblePath.filter { $0.kind == .tabs || $0.kind == .pages }
+    return bars.flatMap { bar in
+      bar.children.enumerated().flatMap { index, child -> [AvailableStep] in
+        guard !bar.shown.contains(index), let tab = reference(in: child) else { return [] }
+        return found(.nextTab, [.select(Located(tab))], "tab \(name(child.id))")
       }
     }
   }
 
-  mutating func windows() -> [AvailableStep] {
-    for window in scenario.windows.map({ $0.name.value }) + [Scenario.mainWindow] {
-      add(.windows, "add window \(window)", .addWindow(Located(window)))
-      add(.windows, "show window \(window)", .showWindow(Located(window)))
-      add(.windows, "hide window \(window)", .hideWindow(Located(window)))
+  var windows: [AvailableStep] {
+    let names = (scenario.windows.map { $0.name.value } + [Scenario.mainWindow])
+      .map { Located($0) }
+    return found(.windows, names.flatMap { [.addWindow($0), .showWindow($0), .hideWindow($0)] })
+      + SceneShape.plain.flatMap { found(.windows, [.resize($0)], "make it \($0.name)") }
+  }
+
+  /// Some steps as far as they make sense here, each called what it is where nothing else is said.
+  func found(
+    _ command: KeyCommand, _ actions: [Scenario.Action], _ label: String? = nil
+  ) -> [AvailableStep] {
+    actions.compactMap { action in
+      let step = Scenario.Step(action)
+      guard let (world, outcome) = playback.trial(step), outcome.problem == nil else { return nil }
+      let preview = StepPreview(before: playback.world, after: world)
+      return AvailableStep(
+        command: command, label: label ?? action.text, step: step, preview: preview)
     }
-    for shape in SceneShape.plain { add(.windows, "make it \(shape.name)", .resize(shape)) }
-    return found
-  }
-
-  /// Any steps, as far as they make sense here.
-  mutating func trying(_ command: KeyCommand, _ actions: [Scenario.Action]) -> [AvailableStep] {
-    for action in actions { add(command, action.text, action) }
-    return found
-  }
-
-  private mutating func add(_ command: KeyCommand, _ label: String, _ action: Scenario.Action) {
-    let step = Scenario.Step(action)
-    guard let (world, outcome) = playback.trial(step), outcome.problem == nil else { return }
-    let preview = StepPreview(before: playback.world, after: world)
-    found.append(AvailableStep(command: command, label: label, step: step, preview: preview))
   }
 
   // MARK: Who is where

@@ -11,8 +11,7 @@ struct Surroundings: Sendable {
 
   init(_ session: inout Session) {
     strip = VersionStrip(&session)
-    var finder = StepFinder(&session)
-    availableSteps = finder.all()
+    availableSteps = StepFinder(&session).all
   }
 }
 

@@ -134,15 +134,13 @@ extension Session {
     scenario.launch += expected(after: 0)
     // What one plays under comes first; the story's own stay, for its steps may name them.
     if !scenario.playedVersions.contains(setting.version) {
-      let others = scenario.settings.ios?.value.parts ?? []
-      scenario.settings.ios = Located(.init([.only(setting.version)] + others))
+      scenario.settings.ios = Located(.init(setting.version, before: scenario.settings.ios?.value))
     }
     if !scenario.settings.playedDevices.contains(setting.device) {
       scenario.settings.devices.insert(Located(setting.device), at: 0)
     }
     if let linked = setting.linked {
-      let others = scenario.settings.linked?.parts.filter { $0 != .only(linked) } ?? []
-      scenario.settings.linked = .init([.only(linked)] + others)
+      scenario.settings.linked = .init(linked, before: scenario.settings.linked)
     }
     if let lock = setting.lock { scenario.settings.lock = lock }
     guard bundledName != nil else { return scenario }
@@ -209,12 +207,18 @@ extension Session {
     // A story that changes its version on the way begins where it does, and gets here by itself.
     let isTold = version == toldVersion(at: node)
     if !isTold, scenario.settings.playedVersions.first != version || scenario.settings.ios == nil {
-      let others = scenario.settings.ios?.value.parts.filter { $0 != .only(version) } ?? []
-      scenario.settings.ios = Located(.init([.only(version)] + others))
+      scenario.settings.ios = Located(.init(version, before: scenario.settings.ios?.value))
     }
     let others = scenario.settings.devices.filter { $0.value != device }
     scenario.settings.devices = [Located(device)] + others
     return scenario
+  }
+}
+
+extension Scenario.VersionList {
+  /// A version, then the others of a list.
+  fileprivate init(_ first: SystemVersion, before others: Self?) {
+    self.init([.only(first)] + (others?.parts.filter { $0 != .only(first) } ?? []))
   }
 }
 
