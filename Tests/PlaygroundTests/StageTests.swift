@@ -217,6 +217,20 @@ struct StageTests {
     #expect(text.contains(/\n +tab bar controller +/) && !text.contains(" tabs "), "\(text)")
   }
 
+  @Test(arguments: [
+    ("the-tab-bar-answers", "Space +", "pushed, in a new\n", "navigation controller\n"),
+    ("a-sheet-is-not-asked", "Space*3 g", "└ Player  visible\n", "├ Films  asked\n"),
+    ("the-chart-that-didnt-hear", "Space m", "Chart now\n", "supports allButUpsideDown  remove\n"),
+    ("the-ipad-that-asks-nobody", "w", "    no one\n", "UIKit asks no view controller\n"),
+    ("a-sheet-is-not-asked", "Space*4 p", "Not in a navigation controller\n", "put Player in one"),
+  ])
+  func `at 80x24 what is chosen and told beside the device is whole`(
+    name: String, keys: String, first: String, second: String
+  ) {
+    let text = playground(name, after: keys, size: Size(columns: 80, rows: 24)).text(80, 24)
+    #expect(text.contains(first) && text.contains(second), "\(text)")
+  }
+
   @Test func `a page over the whole screen leaves no half of a verdict above it`() {
     let stage = playground(
       "the-sheet-that-unlocks-the-list", after: "g k", size: Size(columns: 80, rows: 24))

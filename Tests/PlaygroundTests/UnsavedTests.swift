@@ -157,7 +157,7 @@ struct NewScreenTests {
 
   @Test func `without a stack p says so, and Enter makes one to push onto`() {
     var here = playground("the-tab-bar-answers", after: "p")
-    #expect(here.text().contains("Films isn't in a navigation controller"))
+    #expect(here.text().contains("Not in a navigation controller"))
     _ = here.press("Enter p text:'new' Enter")
     #expect(here.session.episode().visibleName == "Detail")
   }

@@ -108,10 +108,19 @@ struct Picker: Hashable, Sendable {
 extension String {
   /// In so many rows, its first clauses where they don't hold all of it; nothing where not even one fits.
   func lines(columns: Int, rows: Int) -> [String] {
-    let lines = DisplayWidth.wrap(self, to: columns)
-    if lines.count <= rows { return lines }
-    let clauses = clauses(columns: columns * max(0, rows))
-    return clauses.isEmpty ? [] : DisplayWidth.wrap(clauses, to: columns, rows: rows)
+    var said = self
+    while !said.isEmpty {
+      let lines = DisplayWidth.wrap(said, to: columns)
+      if lines.count <= rows { return lines }
+      said = clauses(columns: min(columns * max(0, rows), DisplayWidth.of(said) - 1))
+    }
+    return []
+  }
+
+  /// The same, but cut where not even one clause fits.
+  func clausesOrCut(columns: Int, rows: Int) -> [String] {
+    let lines = lines(columns: columns, rows: rows)
+    return lines.isEmpty ? DisplayWidth.wrap(self, to: columns, rows: rows) : lines
   }
 
   /// Itself, or its first clauses, in so many columns, of a question its last ones; empty where not

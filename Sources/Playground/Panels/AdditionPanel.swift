@@ -24,11 +24,16 @@ extension Composer {
         case .way: ("shown", addition.way.label)
         }
       let sides: (String, String) = isChosen && row != .name ? ("‹ ", " ›") : ("  ", "  ")
+      let style: Style = isChosen ? .selected : .plain
+      // What has no room beside its name goes on in the row of its code.
+      let lines = DisplayWidth.wrap(
+        value, to: max(1, place.size.columns - 16), rows: hasCode && row != .name ? 2 : 1)
       write(
         [
           (isChosen ? "▸ " : "  ", .accent), (pad(label, to: 10), .dim),
-          (sides.0 + value + sides.1, isChosen ? .selected : .plain),
+          (sides.0 + lines[0] + sides.1, style),
         ], in: place)
+      write(Array(lines.dropFirst()), style, in: place.row(1, indent: 14))
       if isChosen, row == .name {
         cursor = Point(
           column: place.left + 14 + DisplayWidth.of(addition.field.halves.before), row: place.top)
@@ -37,7 +42,7 @@ extension Composer {
       let code = addition.code(row)
       // A part of a call says nothing.
       let indent = DisplayWidth.of(code) <= place.size.columns - 14 ? 14 : 4
-      if hasCode, DisplayWidth.of(code) <= place.size.columns - indent {
+      if hasCode, lines.count == 1, DisplayWidth.of(code) <= place.size.columns - indent {
         write(code, .code, in: place.row(1, indent: indent))
       }
       place = place.split(rows: min(place.size.rows, hasCode ? 3 : 1)).below

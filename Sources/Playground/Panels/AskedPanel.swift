@@ -49,7 +49,7 @@ extension ScreenContent {
   private func notes(of entry: WayRow, columns: Int, rows: Int) -> [Row] {
     guard rows > 0, !entry.note.isEmpty, !isShort(entry, columns: columns) else { return [] }
     let indent = 2 * entry.depth + 2
-    return DisplayWidth.wrap(entry.note, to: max(8, columns - indent), rows: rows)
+    return entry.note.clausesOrCut(columns: max(8, columns - indent), rows: rows)
       .map { Row($0, .dim).indented(by: indent) }
   }
 

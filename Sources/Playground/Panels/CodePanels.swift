@@ -56,7 +56,7 @@ extension ScreenContent {
   }
 
   /// Who stands on stage under whom.
-  var treeRows: [Row] {
+  func treeRows(columns: Int) -> [Row] {
     guard showsOutcome, problem.isEmpty else { return [] }
     let windows = summary.snapshot.windows.filter { $0.presence != .absent }
     let isOnly = windows.count == 1
@@ -65,30 +65,34 @@ extension ScreenContent {
         [Row([(isOnly ? "window" : "window \(window.name)", .plain)])]
           + window.layers.enumerated().flatMap { index, layer in
             treeRows(
-              of: layer.node, isLast: index == window.layers.count - 1, isSeen: true,
+              of: layer.node, columns, isLast: index == window.layers.count - 1, isSeen: true,
               presented: layer.style)
           }
       }
   }
 
   private func treeRows(
-    of node: SnapshotNode, below stem: String = "", isLast: Bool = true, isSeen: Bool,
+    of node: SnapshotNode, _ columns: Int, below stem: String = "", isLast: Bool, isSeen: Bool,
     presented style: PresentationStyle? = nil
   ) -> [Row] {
     let wording = summary.wording
     let words = [
       wording.kindBeside(label: node.id), style.map { "presented as \($0.name)" },
     ]
-    var pieces: [Piece] = [
+    let name: [Piece] = [
       (stem + (isLast ? "└ " : "├ "), .line), (wording.label(node.id), isSeen ? .title : .dim),
-      (words.compactMap { $0 }.map { "  " + $0 }.joined(), .dim),
     ]
-    if summary.asked.contains(node.id) { pieces.append(("  asked", .accent)) }
-    if node.id == summary.snapshot.visible { pieces.append(("  visible", .plain)) }
+    let kind: [Piece] = [(words.compactMap { $0 }.map { "  " + $0 }.joined(), .dim)]
+    let marks: [Piece] =
+      (summary.asked.contains(node.id) ? [("  asked", .accent)] : [])
+      + (node.id == summary.snapshot.visible ? [("  visible", .plain)] : [])
+    // What it is gives way to what became of it.
+    let pieces = [name + kind + marks, name + marks].first { $0.columns <= columns } ?? name
     return [Row(pieces, target: .settings(wording.name(node.id)))]
       + node.children.enumerated().flatMap { index, child in
         treeRows(
-          of: child, below: stem + (isLast ? "  " : "│ "), isLast: index == node.children.count - 1,
+          of: child, columns, below: stem + (isLast ? "  " : "│ "),
+          isLast: index == node.children.count - 1,
           isSeen: isSeen && node.shown.contains(index))
       }
   }

@@ -105,7 +105,9 @@ extension ScreenContent {
       let titles: [Piece] = ["   ", "  "].map { ($0 + fix.title, .plain) }
       let ways =
         [headings.pieces + doubt + [titles[0]]] + titles.map { purpose + doubt + [$0] }
-      return [Row(ways.first { $0.columns <= columns } ?? ways[2], target: target)]
+      let fitting = ways.first { $0.columns <= columns }
+      // In a narrow place what is left of the title would say nothing.
+      return (fitting ?? (columns < 60 ? nil : ways[2])).map { [Row($0, target: target)] } ?? []
     }
     let words = DisplayWidth.wrap(fix.title, to: columns - 2, rows: rows - heading.count)
       .map { Row("  " + $0, target: target) }

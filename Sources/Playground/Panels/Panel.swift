@@ -39,7 +39,7 @@ extension ScreenContent {
     case .code: whole(codeRows(in: size), in: size)
     case .set: whole(setRows(columns: columns), in: size)
     case .seen: whole(seenRows(columns: columns), in: size)
-    case .tree: whole(treeRows, in: size)
+    case .tree: whole(treeRows(columns: columns), in: size)
     case .steps: stepRows(in: size)
     case .title, .verdict, .device, .timeline, .bar: []
     }

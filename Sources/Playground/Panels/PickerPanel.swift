@@ -220,10 +220,10 @@ private struct ListColumns {
     picker.shown.reduce(0) { $0 + rowCount(picker.items[$1]) - 1 }
   }
 
-  /// A question that has no room beside its answer, in rows; nothing of what takes one.
+  /// What has no room beside its value, in rows; nothing of what takes one.
   private func folded(_ item: Picker.Item) -> [(title: String, detail: String)] {
     let room = title + 2 + detail
-    guard kind == .settings, item.title.hasSuffix("?"),
+    guard kind == .settings, room >= 24,
       DisplayWidth.of(item.title) + 1 + DisplayWidth.of(item.detail) > room
     else { return [] }
     var lines = DisplayWidth.wrap(item.title, to: room)

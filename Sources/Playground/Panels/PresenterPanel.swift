@@ -106,10 +106,7 @@ extension Composer {
   private mutating func prose(
     _ text: String, _ style: Style, in place: inout Rect, above bottom: Int
   ) {
-    let rows = bottom - place.top
-    let clauses = text.lines(columns: place.size.columns, rows: rows)
-    let lines =
-      clauses.isEmpty ? DisplayWidth.wrap(text, to: place.size.columns, rows: rows) : clauses
+    let lines = text.clausesOrCut(columns: place.size.columns, rows: bottom - place.top)
     write(lines, style, in: place)
     place.origin.row += lines.count
   }

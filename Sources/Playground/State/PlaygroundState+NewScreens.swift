@@ -39,7 +39,7 @@ extension PlaygroundState {
       return tell("\(name) isn't in a \(stack.noun).")
     }
     let item = Picker.Item("put \(name) in one", stack.line, .say(script.text))
-    open(.picker(Picker(.steps, "\(name) isn't in a \(stack.noun)", [item])))
+    open(.picker(Picker(.steps, "Not in a \(stack.noun)", [item])))
   }
 
   /// The playground after lines were said in it one after the other; nothing where they can't be.

@@ -165,7 +165,7 @@ extension PlaygroundState {
   private mutating func walk(toNearestOf explored: Explored) {
     guard let nearest = explored.ranked.first, nearest.isBroken, let path = nearest.path else {
       let extent = explored.isComplete ? "all" : "the nearest"
-      notice = "No problems nearby (checked \(extent) \(explored.states) states)."
+      notice = "No problems nearby: \(extent) \(explored.states) states checked."
       return
     }
     let playback = session.playback()
