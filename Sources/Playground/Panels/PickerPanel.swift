@@ -9,8 +9,8 @@ extension Composer {
   mutating func picker(_ picker: Picker, _ preview: DevicePicture?) {
     let keepsDevice = picker.kind.keepsDevice
     let side = layout.isBeside && keepsDevice ? layout.side.left : 1
-    let shares = ListColumns(picker, columns: columns - side - 1)
-    let area = ground(keepsDevice: keepsDevice, rows: picker.rowsOfAll + shares.extraRows(picker))
+    let needed = picker.rowsOfAll + ListColumns.extraRows(picker, columns: columns - side - 1)
+    let area = ground(keepsDevice: keepsDevice, rows: needed)
     open(area, keepsDevice: keepsDevice)
     var inner = area.inset(columns: 1, rows: 0)
     if picker.kind.tells, hasRoomForPreview {
@@ -216,8 +216,10 @@ private struct ListColumns {
   func rowCount(_ item: Picker.Item) -> Int { max(1, folded(item).count) }
 
   /// How many rows more than one each all that is shown takes.
-  func extraRows(_ picker: Picker) -> Int {
-    picker.shown.reduce(0) { $0 + rowCount(picker.items[$1]) - 1 }
+  static func extraRows(_ picker: Picker, columns: Int) -> Int {
+    guard picker.kind == .settings else { return 0 }
+    let shares = ListColumns(picker, columns: columns)
+    return picker.shown.reduce(0) { $0 + shares.rowCount(picker.items[$1]) - 1 }
   }
 
   /// What has no room beside its value, in rows; nothing of what takes one.

@@ -84,7 +84,8 @@ extension PlaygroundState {
     case .resume(let index): resume(at: index)
     case .situation(let name): begin(with: name)
     case .export(let words): _ = export("export " + words)
-    case .edit(let words, let edits): make(edits, said: words)
+    case .edit(let words, let edits):
+      change { $0.replay(words, $0.session.scenario.applying(edits), said: words) }
     case .say(let line): take(lines: line)
     case .begin(let line): begin(saying: line)
     case .settings(let name): openSettings(of: name)

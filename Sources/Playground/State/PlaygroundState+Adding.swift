@@ -69,11 +69,6 @@ extension PlaygroundState {
     }
   }
 
-  /// Writes what is wanted into the set-up, and judges again.
-  mutating func make(_ edits: [ScenarioEdit], said words: String) {
-    change { $0.replay(words, $0.session.scenario.applying(edits), said: words) }
-  }
-
   // MARK: A screen more
 
   /// Lets say what the new screen is called, what it supports, and how it is shown.
