@@ -46,6 +46,19 @@ struct SolutionTests {
   }
 }
 
+struct LargeAppTests {
+  @Test func `four times the tabs take some four times as long to explain`() {
+    let ratio = growth(from: 400) { count in
+      let tabs = (0..<count).map { "    Tab\($0)" }.joined(separator: "\n")
+      let steps = "rotate landscapeLeft\nselect Tab7\nrotate portrait\n"
+      let shop = Shop(["x.scenario": "ios 26\nroot\n  tabs Main\n\(tabs)\n\n\(steps)"])
+      _ = shop("why", "x.scenario")
+    }
+    // Other tests run beside it.
+    #expect(ratio < 9)
+  }
+}
+
 struct RunTests {
   @Test func `the first object describes the run`() throws {
     let head = try #require(try run(films).first)

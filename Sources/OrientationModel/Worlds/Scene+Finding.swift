@@ -10,14 +10,16 @@ extension Scene {
     }
   }
 
-  /// A controller at or under a place, the last child first.
+  /// A controller at or under a place; of several the last child's.
   func find(_ id: ControllerID, under place: Place) -> Place? {
     if place.id == id { return place }
     if traits(place.id).kind == .navigation { return firstInStack(place) { find(id, under: $0) } }
-    for index in stride(from: traits(place.id).childCount - 1, through: 0, by: -1) {
-      if let found = find(id, under: child(index, of: place)) { return found }
+    var last: Place?
+    let _: Place? = firstChild(place) { child, _ in
+      last = find(id, under: child) ?? last
+      return nil
     }
-    return nil
+    return last
   }
 
   /// Whether a controller can come on stage: one that holds others stands there only once.
@@ -72,12 +74,10 @@ extension Scene {
         return (place, index)
       }
     }
-    for index in 0..<childCount {
-      let child = child(index, of: place)
+    return firstChild(place) { child, index in
       if let deeper = tab(holding: id, under: child) { return deeper }
-      if isTabs, find(id, under: child) != nil { return (place, index) }
+      return isTabs && find(id, under: child) != nil ? (place, index) : nil
     }
-    return nil
   }
 
   /// What holds a controller, and as which of its children; nothing for a root and what is presented.

@@ -86,9 +86,24 @@ struct Scene {
 
   /// A child of a container that is no stack.
   func child(_ index: Int, of place: Place) -> Place {
-    let start = traits(place.id).kind.hasSelection ? count(at: place.at).next : place.at
-    return Place(
-      id: compiled.child(index, of: place.id), at: child(index, of: place.id, from: start))
+    Place(
+      id: compiled.child(index, of: place.id),
+      at: child(index, of: place.id, from: startOfChildren(place)))
+  }
+
+  private func startOfChildren(_ place: Place) -> Int {
+    traits(place.id).kind.hasSelection ? count(at: place.at).next : place.at
+  }
+
+  /// The first answer that the children of a container that is no stack give, in one walk.
+  func firstChild<Answer>(_ place: Place, _ ask: (Place, Int) -> Answer?) -> Answer? {
+    var offset = startOfChildren(place)
+    for index in 0..<traits(place.id).childCount {
+      let child = Place(id: compiled.child(index, of: place.id), at: offset)
+      if let answer = ask(child, index) { return answer }
+      offset = end(of: child)
+    }
+    return nil
   }
 
   /// How many children a container has now.
@@ -136,15 +151,17 @@ struct Scene {
 
   /// Every child, a stack's from the bottom.
   func children(_ place: Place) -> [Place] {
-    guard traits(place.id).kind == .navigation else {
-      return (0..<traits(place.id).childCount).map { child($0, of: place) }
-    }
-    var stack: [Place] = []
-    let _: Place? = firstInStack(place) { entry in
-      stack.append(entry)
+    var children: [Place] = []
+    func add(_ child: Place) -> Place? {
+      children.append(child)
       return nil
     }
-    return stack.reversed()
+    guard traits(place.id).kind == .navigation else {
+      _ = firstChild(place) { child, _ in add(child) }
+      return children
+    }
+    _ = firstInStack(place, add)
+    return children.reversed()
   }
 
   /// The first answer that the controllers of a stack give, from the top.
