@@ -118,4 +118,49 @@ struct DifferenceTests {
     let differences = story.differences(from: Scenario.parse(text).scenario, text: text)
     #expect(differences.map { $0.place?.line } == [4])
   }
+
+  // MARK: Renamed classes
+
+  @Test(arguments: [true, false])
+  func `a class of which only the name changed is renamed`(movesFile: Bool) throws {
+    let story = ProjectStory(facts(ProjectTests.films))
+    var changed = ProjectTests.films.mapValues { $0.replacing("Player", with: "Theater") }
+    if movesFile {
+      changed["App/Theater.swift"] = changed.removeValue(forKey: "App/Player.swift")
+    }
+    let found = ProjectStory(facts(changed))
+      .differences(from: Scenario.parse(story.text).scenario, text: story.text)
+    #expect(found.map(\.subject) == ["Theater"], "\(found)")
+    #expect(found.first?.code == "renamed, and otherwise the same")
+    #expect(found.first?.scenario == "called Player")
+    #expect(found.first?.place?.file == (movesFile ? "App/Theater.swift" : "App/Player.swift"))
+    #expect(found.first?.line != nil)
+  }
+
+  @Test func `one that answers otherwise, too, is another`() {
+    let story = ProjectStory(facts(ProjectTests.films))
+    let changed = ProjectTests.films.mapValues {
+      $0.replacing("Player", with: "Theater").replacing(".landscape }", with: ".all }")
+    }
+    let found = ProjectStory(facts(changed))
+      .differences(from: Scenario.parse(story.text).scenario, text: story.text)
+    #expect(!found.contains { $0.code.hasPrefix("renamed") }, "\(found)")
+    #expect(found.contains { $0.subject == "Theater" && $0.code == "supports all" }, "\(found)")
+    #expect(found.contains { $0.subject == "Player" && $0.code == "not in the code" }, "\(found)")
+  }
+
+  @Test func `of two new classes that say the same neither is the old one renamed`() {
+    func story(_ names: String...) -> ProjectStory {
+      let classes = names.map { name in
+        "class \(name): UIViewController { override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape } }"
+      }
+      return ProjectStory(facts(["Films.swift": classes.joined(separator: "\n")]))
+    }
+    let old = story("Player")
+    let believed = Scenario.parse(old.text).scenario
+    let one = story("Theater").differences(from: believed, text: old.text)
+    #expect(one.map(\.code) == ["renamed, and otherwise the same"], "\(one)")
+    let two = story("Theater", "Cinema").differences(from: believed, text: old.text)
+    #expect(!two.contains { $0.code.hasPrefix("renamed") }, "\(two)")
+  }
 }

@@ -16,15 +16,44 @@ package struct Difference: Hashable, Sendable {
 extension ProjectStory {
   /// Everything that a scenario's set-up says otherwise than the code; of a file that `import` wrote,
   /// also what it shows and what it left out, whatever lines that stands in by now.
+  ///
+  /// Classes of which only the name is another come first.
   package func differences(from believed: Scenario, text: String) -> [Difference] {
     let own = Scenario.parse(self.text)
     guard own.isRight else { return [] }
-    let isForPad =
-      own.scenario.settings.playedDevices.contains(.iPad) || believed.settings.padPlist != nil
+    var text = text
+    var rest = differences(of: own.scenario, believed, text)
+    var found: [Difference] = []
+    for renaming in own.scenario.renamings(from: believed).prefix(Self.mostRenamings) {
+      for now in [text.with(renaming), text.with(renaming, inFiles: true)] {
+        let fewer = differences(of: own.scenario, Scenario.parse(now).scenario, now)
+        // What differs in more than its name is another class.
+        guard fewer.count < rest.count, !fewer.contains(where: { $0.mentions(renaming.new) })
+        else { continue }
+        text = now
+        rest = fewer
+        found.append(
+          Difference(
+            subject: renaming.new, code: "renamed, and otherwise the same",
+            place: place(ofLine: renaming.newLine), scenario: "called \(renaming.old)",
+            line: renaming.oldLine))
+        break
+      }
+    }
+    return found + rest
+  }
+
+  /// Nobody gives more classes another name at once.
+  private static let mostRenamings = 20
+
+  private func differences(
+    of own: Scenario, _ believed: Scenario, _ text: String
+  ) -> [Difference] {
+    let isForPad = own.settings.playedDevices.contains(.iPad) || believed.settings.padPlist != nil
     let setUp = compare(
-      own.scenario.statements(isForPad: isForPad), believed.statements(isForPad: isForPad))
+      own.statements(isForPad: isForPad), believed.statements(isForPad: isForPad))
     guard believed.isImported else { return setUp }
-    return setUp + compare(own.scenario.shown, believed.shown) + notes(in: text)
+    return setUp + compare(own.shown, believed.shown) + notes(in: text)
   }
 
   private func compare(_ code: [Statement], _ believed: [Statement]) -> [Difference] {
@@ -90,6 +119,75 @@ private struct Statement {
   func isAboutSame(_ other: Statement) -> Bool {
     what == other.what
       && (subject == other.subject || subject.plainClass == other.subject.plainClass)
+  }
+}
+
+/// A class of a scenario that the code may have under another name, and the lines of both.
+private struct Renaming {
+  var old: String
+  var new: String
+  var oldLine: Int
+  var newLine: Int
+}
+
+extension Scenario {
+  /// The names that another scenario has in place of these, each for what says the same.
+  fileprivate func renamings(from believed: Scenario) -> [Renaming] {
+    let new = names(besides: believed)
+    let old = believed.names(besides: self)
+    return new.compactMap { said, names in
+      guard names.count == 1, let before = old[said], before.count == 1 else { return nil }
+      return Renaming(
+        old: before[0].name, new: names[0].name, oldLine: before[0].line,
+        newLine: names[0].line)
+    }.sorted { $0.newLine < $1.newLine }
+  }
+
+  /// The controllers that another scenario doesn't have, by what is said of them.
+  private func names(besides other: Scenario) -> [[String]: [(name: String, line: Int)]] {
+    let known = Set(other.namedNodes.compactMap(\.name?.value.plainClass))
+    let said = Dictionary(grouping: statements(isForPad: true), by: \.subject)
+    let shown = shown.map(\.what)
+    var found: [[String]: [(name: String, line: Int)]] = [:]
+    for node in namedNodes {
+      guard let name = node.name?.value, !known.contains(name.plainClass) else { continue }
+      let places = shown.map { $0.replacingWord(name, with: "") }.filter { !shown.contains($0) }
+      found[(said[name] ?? []).map(\.text) + places, default: []].append(
+        (name, node.kind.place.line))
+    }
+    return found
+  }
+}
+
+extension Difference {
+  fileprivate func mentions(_ name: String) -> Bool {
+    [subject, code, scenario].contains { $0.replacingWord(name, with: "") != $0 }
+  }
+}
+
+extension String {
+  /// With another name for a class, also in the names of files that are called after it.
+  fileprivate func with(_ renaming: Renaming, inFiles: Bool = false) -> String {
+    replacingWord(renaming.old, with: renaming.new, beforePoint: inFiles)
+  }
+
+  /// With another word for one, but before a point, as in the name of a file, only where that is meant.
+  fileprivate func replacingWord(
+    _ old: String, with new: String, beforePoint: Bool = true
+  ) -> String {
+    func isInWord(_ character: Character?) -> Bool {
+      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+    }
+    var result = ""
+    var rest = self[...]
+    while let found = rest.firstRange(of: old) {
+      let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : nil
+      let after = rest[found.upperBound...].first
+      let isWhole = !isInWord(before) && !isInWord(after) && (beforePoint || after != ".")
+      result += rest[..<found.lowerBound] + (isWhole ? new : old)
+      rest = rest[found.upperBound...]
+    }
+    return result + rest
   }
 }
 
