@@ -11,10 +11,6 @@ struct ShownTests {
     class Settings: UIViewController {}
     """
 
-  private func tree(_ found: [String]) -> [String] {
-    Array(found[(found.firstIndex(of: "root") ?? 0)...].prefix { !$0.hasPrefix("rotate") })
-  }
-
   /// An app with one navigation, over the code of its list.
   private func films(_ code: String) -> [String] {
     storyLines([
@@ -24,6 +20,16 @@ struct ShownTests {
       }
       class Settings: UIViewController {}
       class Own: UIViewController { func setUp() { modalPresentationStyle = .overFullScreen } }
+      class Getter: UIViewController {
+        override var modalPresentationStyle: UIModalPresentationStyle {
+          get { .overFullScreen } set { super.modalPresentationStyle = newValue }
+        }
+      }
+      class Either: UIViewController {
+        override var modalPresentationStyle: UIModalPresentationStyle {
+          get { if isBig { return .formSheet }; return .fullScreen } set {}
+        }
+      }
       class Films: UIViewController {
       \(code)
       }
@@ -48,6 +54,7 @@ struct ShownTests {
       "func go() { let next = board.make(\"x\") as! Settings; present(next, animated: true) }",
       "present Settings"
     ),
+    ("func go() { present(Getter(), animated: true) }", "present Getter as overFullScreen"),
     (
       "func go() { let nav = UINavigationController(rootViewController: Settings()); present(nav, animated: true) }",
       "present navigation(Settings)"
@@ -73,6 +80,8 @@ struct ShownTests {
     "func go() { let next = Settings(); next.modalPresentationStyle = isBig ? .fullScreen : .popover\npresent(next, animated: true) }",
     "func go() { var next = Settings(); if isBig { next = Settings() }\npresent(next, animated: true) }",
     "func go() { present(factory.settings(), animated: true) }",
+    "func go() { present(Either(), animated: true) }",
+    "func go() { showDetailViewController(Settings(), sender: self) }",
     "func go(_ next: Settings) { present(next, animated: true) }",
     "func go() { coordinator.navigation.pushViewController(Settings(), animated: true) }",
     "func go() { banner.show(Settings(), for: 3) }",
@@ -138,60 +147,6 @@ struct ShownTests {
     #expect(shown.count == 6)
   }
 
-  // MARK: Trees
-
-  @Test func `tabs are what one place gives them, and of what isn't understood one is content`() {
-    func tabs(_ code: String) -> [String] {
-      tree(
-        storyLines([
-          "Scene.swift": Self.scene,
-          "Tabs.swift": "class Tabs: UITabBarController {\n\(code)\n}",
-        ])
-      ).map { String($0.prefix { $0 != "#" }) }
-    }
-    #expect(
-      tabs("let films = Films()\nfunc fill() { viewControllers = [films, server.settings] }")
-        == ["root", "tabs Tabs ", "Films ", "Content "])
-    #expect(
-      tabs(
-        "func fill() { viewControllers = [Films()] }\nfunc other() { viewControllers = [Films(), Settings()] }"
-      ) == ["root", "tabs Tabs ", "Content "])
-    #expect(
-      tabs("func fill() { addChild(Films()); addChild(Settings()) }")
-        == ["root", "tabs Tabs ", "Films ", "Settings "])
-  }
-
-  @Test func `a property is what its closure gives, with the children it gets there`() {
-    let found = tree(
-      storyLines([
-        "App.swift": """
-        class AppDelegate: UIResponder, UIApplicationDelegate {
-          lazy var tabs: UITabBarController = {
-            let films = makeFilms()
-            let tabs = UITabBarController()
-            tabs.viewControllers = [films, Settings()]
-            return tabs
-          }()
-          func makeFilms() -> UIViewController {
-            let root = Films()
-            let nav = UINavigationController(rootViewController: root)
-            nav.title = ""
-            return nav
-          }
-          func start() { window.rootViewController = tabs }
-          func again() { tabs.setViewControllers([makeFilms(), Settings(), Films()], animated: false) }
-        }
-        class Films: UIViewController {}
-        class Settings: UIViewController {}
-        """
-      ]))
-    #expect(
-      found == [
-        "root", "tabs # App.swift:14", "navigation # App.swift:10", "Films # App.swift:9",
-        "Settings # App.swift:5",
-      ], "\(found)")
-  }
-
   @Test func `Apple's own controllers are shown as what they are, and alerts in one line`() {
     let found = storyLines([
       "Scene.swift": Self.scene,
@@ -212,30 +167,6 @@ struct ShownTests {
     #expect(!found.contains { $0.contains("system alert") }, "\(found)")
     #expect(
       found.contains("# Tabs.swift:7: UIAlertController, presented in 2 places"), "\(found)")
-  }
-
-  @Test func `what a split view shows where it has no columns is none of them`() {
-    let found = storyLines([
-      "Scene.swift": """
-      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-        func scene() {
-          let split = UISplitViewController(style: .doubleColumn)
-          split.setViewController(Films(), for: .primary)
-          split.setViewController(Settings(), for: .secondary)
-          split.setViewController(Tabs(), for: .compact)
-          window?.rootViewController = split
-        }
-      }
-      class Films: UIViewController {}
-      class Settings: UIViewController {}
-      class Tabs: UITabBarController {}
-      """
-    ])
-    #expect(
-      tree(found) == [
-        "root", "split # Scene.swift:7", "Films # Scene.swift:4", "Settings # Scene.swift:5",
-      ], "\(found)")
-    #expect(found.contains { $0.hasPrefix("# Scene.swift:6: `setViewController`") }, "\(found)")
   }
 
   // MARK: SwiftUI

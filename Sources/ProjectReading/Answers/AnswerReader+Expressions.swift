@@ -84,6 +84,11 @@ extension AnswerReader {
           ?? Self.objectiveC(name)
       }
     }
+    if words.starts(with: ["1", "<", "<"]),
+      case .orientation(let orientation)? = simple(Array(words.dropFirst(3)))
+    {
+      return .mask(orientation.mask)
+    }
     let type = words.count == 3 && words[1] == "." ? words[0] : ""
     let isShort = words.count == 2 && words[0] == "."
     if type == "UIInterfaceOrientation" || isShort && question == .prefers {

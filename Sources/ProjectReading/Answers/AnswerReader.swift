@@ -83,6 +83,8 @@ struct AnswerReader {
     if words.first == "[", words.last == "]", !expression.code.isSwift {
       words = Array(words.dropFirst().dropLast())
     }
+    // A function that is called with nothing.
+    if words.count > 2, words.suffix(2) == ["(", ")"] { words.removeLast(2) }
     guard let name = words.last, ![")", "]", "}"].contains(name) else { return open(expression) }
     if ["statusBarOrientation", "interfaceOrientation"].contains(name) {
       return AnswerValues(.plain(.current))
@@ -125,9 +127,10 @@ struct AnswerReader {
       ?? definition.initial.map { deeper.values(of: $0) }
       ?? AnswerValues(.open(definition.name))
     if definition.body == nil, !definition.isFixed {
+      let assignments = definitions.assignments(to: definition)
       found.depends.append(definition.name)
-      found.set += definitions.set(to: definition.name)
-      found.isChanged = !definitions.assignments(to: definition.name).isEmpty
+      found.set += definitions.set(by: assignments)
+      found.changes.formUnion(assignments.map(\.place))
     }
     return found
   }

@@ -18,9 +18,9 @@ struct AnswerValues: Hashable, Sendable {
   var pad: [AnswerValue]
   /// What it depends on; not whether there is somebody to be asked.
   var depends: [String] = []
-  /// Whether code gives the name that stands for it another mask while the app runs, and which of
+  /// Where code gives the name that stands for it another mask while the app runs, and which of
   /// these are known.
-  var isChanged = false
+  var changes: Set<CodePlace> = []
   var set: [OrientationMask] = []
 
   init(_ value: AnswerValue) { self.init(phone: [value], pad: [value]) }
@@ -71,7 +71,7 @@ struct AnswerValues: Hashable, Sendable {
   ) -> AnswerValues {
     var both = AnswerValues(phone: phone, pad: pad)
     both.depends = depends + other.depends
-    both.isChanged = isChanged || other.isChanged
+    both.changes = changes.union(other.changes)
     both.set = set + other.set
     return both
   }

@@ -20,8 +20,8 @@ package struct CodeAnswer: Hashable, Sendable {
   /// What an iPhone gets and what an iPad gets, where that is one thing.
   package var phone: PlainAnswer?
   package var pad: PlainAnswer?
-  /// Whether code gives the name it answers by another mask while the app runs.
-  var changes = false
+  /// Where code gives the name it answers by another mask while the app runs.
+  var placesOfChanges: Set<CodePlace> = []
   /// What it depends on; empty where it depends on nothing.
   package var depends: [String] = []
   /// What isn't understood.
@@ -34,7 +34,7 @@ package struct CodeAnswer: Hashable, Sendable {
       .filter { $0 != .current }
     open = all.compactMap { if case .open(let text) = $0 { text } else { nil } }
     depends = values.depends.uniqued
-    changes = values.isChanged
+    placesOfChanges = values.changes
     let handedOn = all.compactMap { if case .handsOn(let asked) = $0 { asked } else { nil } }
     if handedOn.count == 1, depends.isEmpty, open.isEmpty, Set(values.phone) == Set(values.pad) {
       reads = .forwards
@@ -53,6 +53,8 @@ package struct CodeAnswer: Hashable, Sendable {
       open = [all.contains(.plain(.current)) ? "the current orientation" : "its superclass"]
     }
   }
+
+  var changes: Bool { !placesOfChanges.isEmpty }
 
   /// What every device gets, where that is one thing.
   var onAll: PlainAnswer? { phone == pad ? phone : nil }

@@ -6,9 +6,15 @@ struct Definitions: Sendable {
   private var assignments: [String: [CallFacts]] = [:]
   /// For each class the classes above it, nearest first, as far as the sources have them.
   private let ancestry: ClassTree
+  /// The properties that have a second name, by that.
+  private let getters: [String: String]
 
-  init(_ values: [DeclaredValue], _ changes: [CallFacts], _ tree: ClassTree) {
+  init(
+    _ values: [DeclaredValue] = [], _ changes: [CallFacts] = [],
+    _ tree: ClassTree = ClassTree([]), getters: [String: String] = [:]
+  ) {
     ancestry = tree
+    self.getters = getters
     self.values = Dictionary(grouping: values, by: \.name)
     assignments = Dictionary(grouping: changes) { $0.subject ?? "" }
   }
@@ -28,17 +34,25 @@ struct Definitions: Sendable {
       ?? (Set(candidates.map(\.owner)).count == 1 ? candidates.first : nil)
   }
 
-  /// The masks that some code gives a name, as they stand there.
-  func set(to name: String) -> [OrientationMask] {
+  /// The masks that some calls give, as they stand there.
+  func set(by calls: [CallFacts]) -> [OrientationMask] {
     var reader = AnswerReader(definitions: self, question: .supports, owner: nil)
     reader.depth = AnswerReader.deepest
-    let given = assignments(to: name).compactMap(\.argument).map { reader.values(of: $0) }
+    let given = calls.compactMap(\.argument).map { reader.values(of: $0) }
       .flatMap { $0.phone + $0.pad }
     return given.compactMap { if case .plain(.mask(let mask)) = $0 { mask } else { nil } }
   }
 
   /// The code that gives a name a mask.
-  func assignments(to name: String) -> [CallFacts] { assignments[name.withoutUnderscore] ?? [] }
+  func assignments(to name: String) -> [CallFacts] {
+    let plain = name.withoutUnderscore
+    return assignments[getters[plain] ?? plain] ?? []
+  }
+
+  /// The same of one type's property.
+  func assignments(to value: DeclaredValue) -> [CallFacts] {
+    assignments(to: value.name).filter { $0.subjectTypes?.contains(value.owner ?? "") ?? true }
+  }
 }
 
 extension String {

@@ -30,6 +30,10 @@ package struct CallFacts: Sendable {
   /// The name that it gives another mask, and whether that is a flag which only decides on one.
   var subject: String?
   var isFlag = false
+  /// The types whose property that is; nothing where the code doesn't say, and whether it may be one
+  /// that no answer goes by.
+  var subjectTypes: Set<String>?
+  var isUnsure = false
   /// The version from which it no longer runs, by the checks around it.
   var ends: SystemVersion?
   /// The function that does so with the mask it is handed here, or that this is a part of.
@@ -55,6 +59,8 @@ package struct MadeController: Hashable, Sendable {
   var isInitial = false
   /// Whether something is called on it, so that the outcome may be another object.
   var hasTail = false
+  /// Who keeps it and may fill it, as `Films.navigationController`.
+  var holders: [String] = []
 
   var isUnknown: Bool { name.isEmpty }
   /// What is in a navigation that only wraps it.
@@ -73,6 +79,10 @@ package struct MadeController: Hashable, Sendable {
 struct GivenChildren: Sendable {
   var place: CodePlace
   var owner: String
+  /// Nothing for the container's own code, else what it's called there.
+  var receiver: String?
+  /// The method it stands in.
+  var member: String?
   /// Whether these are all it holds, and not one child more.
   var isWhole: Bool
   var made: [MadeController]

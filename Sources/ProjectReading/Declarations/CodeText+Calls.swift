@@ -61,6 +61,9 @@ extension CodeText {
     return nil
   }
 
+  /// Whether a brace is that of a function of C.
+  func isFunction(_ opening: Int) -> Bool { !isSwift && isSign(")", at: opening - 1) }
+
   /// Whether a call hands something over under a label.
   func hands(_ label: String, at index: Int) -> Bool {
     let end = isSwift ? end(ofGroupAt: index + 1) : index + 40

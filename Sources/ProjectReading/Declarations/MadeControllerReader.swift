@@ -6,6 +6,8 @@ struct MadeControllerReader {
   private static let deepest = 12
   /// How many expressions one object leads through at most.
   private static let longestWay = 500
+  /// Nobody writes a method of more words and signs; longer ones are not read.
+  private static let longestMethod = 2_000
 
   /// What is left of that: code can be written that leads through names without end.
   private final class Effort { var left = 0 }
@@ -62,7 +64,7 @@ struct MadeControllerReader {
 
   /// What an expression makes; nothing where that isn't one object as it stands there.
   func made(in range: Range<Int>, member: Int?, depth: Int = 0) -> MadeController? {
-    guard isWorthIt(depth), range.count < 2_000 else { return nil }
+    guard isWorthIt(depth), range.count < Self.longestMethod else { return nil }
     var range = range
     while let first = range.first,
       ["self", "try", "await", "return"].contains(code.text(first)) || code.isSign(".", at: first)
@@ -155,18 +157,65 @@ struct MadeControllerReader {
       ?? made(in: range, member: member, depth: depth + 1).map { [$0] } ?? []
   }
 
-  /// The objects of a list, in its order, those that aren't understood without a name; nothing where
-  /// no list stands there.
+  /// The objects of a list, or of a name that stands for one, in its order, those that aren't understood
+  /// without a name; nothing where no list stands there.
   func list(in range: Range<Int>, member: Int?, depth: Int = 0) -> [MadeController]? {
-    var start = range.lowerBound
-    if code.isSign("@", at: start) { start += 1 }
-    guard isWorthIt(depth), code.isSwift || start > range.lowerBound, code.isSign("[", at: start),
-      code.end(ofGroupAt: start, within: range.upperBound) == range.upperBound
-    else { return nil }
-    return code.parts(ofGroupAt: start).map { part in
-      made(in: part, member: member, depth: depth + 1)
-        ?? MadeController(name: "", place: code.place(part.lowerBound))
+    guard isWorthIt(depth), let first = range.first else { return nil }
+    let start = code.isSign("@", at: first) ? first + 1 : first
+    var end = first + 1
+    var found: [MadeController]?
+    if code.isWord(at: first) {
+      found = value(ofListCalled: code.text(first), member)
+        .flatMap { list(in: $0, member: member, depth: depth + 1) }
+    } else if code.isSign("[", at: start), code.isSwift || start > first {
+      end = code.end(ofGroupAt: start, within: range.upperBound)
+      found = code.parts(ofGroupAt: start).map { part in
+        made(in: part, member: member, depth: depth + 1)
+          ?? MadeController(name: "", place: code.place(part.lowerBound))
+      }
     }
+    if end == range.upperBound { return found }
+    return wrapper(in: end..<range.upperBound).flatMap { wrapper in
+      found?.map { part in
+        var made = wrapper
+        made.parts = [part]
+        return made
+      }
+    }
+  }
+
+  /// Reads `.map(Films.init)` and `.map { Films(rootViewController: $0) }`.
+  private func wrapper(in range: Range<Int>) -> MadeController? {
+    let group = range.lowerBound + 2
+    guard code.isSign(".", at: group - 2), code.text(group - 1) == "map",
+      code.end(ofGroupAt: group, within: range.upperBound) == range.upperBound
+    else { return nil }
+    var inside = group + 1..<range.upperBound - 1
+    var given = "$0"
+    if code.text(group + 2) == "in" {
+      given = code.text(group + 1)
+      inside = inside.dropFirst(2)
+    }
+    guard let name = inside.first, code.text(name).first?.isUppercase == true else { return nil }
+    let isMade =
+      code.isSign("(", at: name + 1) && inside.contains { code.text($0) == given }
+      && code.end(ofGroupAt: name + 1, within: inside.upperBound) == inside.upperBound
+    let isInitializer = code.isSign(".", at: name + 1) && code.text(name + 2) == "init"
+    return isMade || isInitializer && code.isSign("(", at: group)
+      ? MadeController(name: code.text(name), place: code.place(name)) : nil
+  }
+
+  /// What gives a name its list, where nothing in the method changes that.
+  private func value(ofListCalled name: String, _ member: Int?) -> Range<Int>? {
+    let body = member.map(code.inside(ofBraceAt:)) ?? 0..<0
+    guard body.count < Self.longestMethod else { return nil }
+    let changes: Set = ["append", "insert", "remove", "removeLast", "removeFirst", "removeAll"]
+    let isChanged = body.contains { place in
+      code.text(place) == name
+        && (code.isSign("+", at: place + 1)
+          || code.isSign(".", at: place + 1) && changes.contains(code.text(place + 2)))
+    }
+    return isChanged ? nil : origin(of: name, member).flatMap { value(at: $0.place) }
   }
 
   /// Reads `[[Films alloc] initWithPlayer:player]` and `[Films new]`.
@@ -201,7 +250,7 @@ struct MadeControllerReader {
 
   /// What a function gives that gives one thing.
   private func result(of body: Range<Int>, _ depth: Int) -> MadeController? {
-    guard body.count < 2_000 else { return nil }
+    guard body.count < Self.longestMethod else { return nil }
     let returns = body.filter { code.isWord(at: $0) && code.text($0) == "return" }
     let start = returns.first.map { $0 + 1 } ?? body.lowerBound
     guard returns.count <= 1, start < body.upperBound else { return nil }
@@ -212,18 +261,10 @@ struct MadeControllerReader {
 
   /// What a variable or a property holds, with the children it is given.
   private func value(of name: String, _ member: Int?, _ depth: Int) -> MadeController? {
-    let places = places(of: name, in: member, among: origins)
-    // Beside a variable of the method's own, `self.name` is another.
-    let own = places.filter { !code.isSign(".", at: $0 - 1) }
-    let local = own.isEmpty ? places : own[...]
-    let all = local.isEmpty ? properties(called: name, member) : local
-    guard all.count <= 4 else { return nil }
-    let given = all.filter { value(at: $0) != nil }
-    guard let place = given.first, given.count == 1, let range = value(at: place) else {
+    guard let (place, isLocal) = origin(of: name, member), let range = value(at: place) else {
       return nil
     }
-    let inner = local.isEmpty ? nil : member
-    var found = made(in: range, member: inner, depth: depth + 1)
+    var found = made(in: range, member: isLocal ? member : nil, depth: depth + 1)
     // Its type says what it is, where its value doesn't.
     if found == nil, code.isSign(":", at: place + 1), code.isWord(at: place + 2),
       !code.isSign("?", at: place + 3), !code.isSign(".", at: place + 3),
@@ -231,8 +272,37 @@ struct MadeControllerReader {
     {
       found = MadeController(name: code.text(place + 2), place: code.place(place + 2))
     }
-    found?.parts += children(of: name, member, depth)
+    found?.parts += children(of: name, member, isLocal: isLocal, depth)
+    found?.holders = isLocal ? holders(of: name, member) : []
     return found
+  }
+
+  /// Whom a method hands a variable to, where it makes that: `Films.navigationController` of
+  /// `Films(navigationController: navigation)`.
+  private func holders(of name: String, _ member: Int?) -> [String] {
+    let body = member.map(code.inside(ofBraceAt:)) ?? 0..<0
+    guard body.count < Self.longestMethod else { return [] }
+    let uses = body.filter { code.text($0) == name && code.isSign(":", at: $0 - 1) }
+    return uses.compactMap { place in
+      var start = place - 2
+      while start > body.lowerBound, !code.isSign("(", at: start - 1) {
+        start = code.isSign(")", at: start - 1) ? code.start(ofGroupEndingAt: start - 1) : start - 1
+      }
+      let type = code.text(start - 2)
+      return type.first?.isUppercase == true ? "\(type).\(code.text(place - 2))" : nil
+    }
+  }
+
+  /// The one place that gives a name its value, in a method or else for its type.
+  private func origin(of name: String, _ member: Int?) -> (place: Int, isLocal: Bool)? {
+    let places = places(of: name, in: member, among: origins)
+    // Beside a variable of the method's own, `self.name` is another.
+    let own = places.filter { !code.isSign(".", at: $0 - 1) }
+    let local = own.isEmpty ? places : own[...]
+    let all = local.isEmpty ? properties(called: name, member) : local
+    guard all.count <= 4 else { return nil }
+    let given = all.filter { value(at: $0) != nil }
+    return given.count == 1 ? (given[0], !local.isEmpty) : nil
   }
 
   /// Where a property of the type gets its value: where it is declared, or else in a method.
@@ -255,9 +325,16 @@ struct MadeControllerReader {
       .map { code.expression(from: $0 + 1) }
   }
 
-  /// What a method gives the container in a variable.
-  private func children(of name: String, _ member: Int?, _ depth: Int) -> [MadeController] {
+  /// What a method gives the container in a variable; where that is a property, and the method gives it
+  /// nothing, what the one other does.
+  private func children(
+    of name: String, _ member: Int?, isLocal: Bool, _ depth: Int
+  ) -> [MadeController] {
     let own = places(of: name, in: member, among: fillings)
+    if own.isEmpty, !isLocal, let type = member.flatMap(code.brace(around:)) {
+      let others = (fillings[name] ?? []).compactMap { code.brace(around: $0, inside: type) }
+      return others.count == 1 ? children(of: name, others[0], isLocal: true, depth) : []
+    }
     guard own.count <= 8 else {
       return [MadeController(name: "", place: code.place(own[own.startIndex]))]
     }

@@ -8,6 +8,8 @@ struct SourceFacts: Sendable {
   var values: [DeclaredValue] = []
   /// Properties that are true or false, or one of several cases.
   var flags: [(owner: String?, name: String)] = []
+  /// The properties that Objective-C has under a second name, by that.
+  var getters: [String: String] = [:]
   /// Masks that are given to the names that were looked for.
   var assignments: [CallFacts] = []
   var calls: [CallFacts] = []

@@ -78,6 +78,7 @@ extension SourceScanner {
   func isCalled(_ index: Int) -> Bool {
     if code.word(at: index - 1) == .func { return false }
     if code.isSwift { return code.isSign("(", at: index + 1) }
+    if code.isSign("(", at: index + 1), member != nil { return true }
     let isMessage = code.isSign(":", at: index + 1) || code.isSign("]", at: index + 1)
     return isMessage && !code.isSign(")", at: index - 1) || isMessage && member != nil
   }
@@ -112,7 +113,9 @@ extension SourceScanner {
       call.variables = objects.names(for: code.text(names[0]), in: member).map { held($0) }
     }
     call.made = objects.made(in: range, member: member)
-    call.isOwn = code.isOwn(index, "navigationController")
+    call.isOwn =
+      code.isOwn(index, "navigationController")
+      && code.word(at: index) != .showDetailViewController
     facts.calls.append(call)
   }
 
@@ -162,6 +165,9 @@ extension SourceScanner {
     let range = isMessage ? code.argument(of: index) : code.expression(from: index + 2)
     var root = RootFacts(place: code.place(index), owner: owner)
     root.made = objects.made(in: range, member: member)
+    if let owner, range.count == 1 {
+      root.made?.holders.append(owner + "." + code.text(range.lowerBound))
+    }
     root.window = window
     root.isForPad = code.isForPad(index)
     facts.roots.append(root)
@@ -183,20 +189,51 @@ extension SourceScanner {
       if word == .setViewController, isCalled(index) { mention(index) }
       return
     }
-    guard let owner, code.receiver(of: index) == nil else { return }
+    guard let owner else { return }
+    let receiver = code.receiver(of: index)
+    // Another's further child, and its pages, are nobody's content.
+    let isContent =
+      (word.givesAll || word == .setViewController) && !code.hands("direction", at: index)
+    if receiver != nil, !isContent { return }
+    // What the method makes itself is read where it's shown.
+    if let receiver, objects.isLocal(receiver, in: member),
+      objects.made(as: receiver, member: member) != nil
+    {
+      return
+    }
     let place = code.place(index)
     let made =
       word.givesAll
       ? objects.list(in: range, member: member) ?? [MadeController(name: "", place: place)]
       : objects.made(in: range, member: member).map { [$0] }
-    guard let made else { return }
+    guard let made, !made.isEmpty else { return }
     facts.given.append(
-      GivenChildren(place: place, owner: owner, isWhole: word.givesAll, made: made))
+      GivenChildren(
+        place: place, owner: owner, receiver: receiver, member: memberName,
+        isWhole: word.givesAll, made: made))
   }
 
+  /// Reads `x.modalPresentationStyle = .fullScreen`, and what a class answers that overrides it.
   mutating func readStyle(_ index: Int) {
-    guard code.isGiving(at: index + 1) else { return }
-    let words = code.expression(from: index + 2).map(code.text)
+    if member == nil {
+      for result in getter(at: index)?.results ?? [] { addStyle(result.words, of: nil) }
+    } else if code.isGiving(at: index + 1) {
+      let words = code.expression(from: index + 2).map(code.text)
+      // What a setter hands to its superclass.
+      if words == ["newValue"] { return }
+      addStyle(words, of: code.receiver(of: index).map { held($0) })
+    }
+  }
+
+  /// What stands in the braces of a property or a method of that name.
+  private func getter(at name: Int) -> Snippet? {
+    guard code.isSwift else {
+      return code.isSign("{", at: name + 1) ? code.snippet(code.inside(ofBraceAt: name + 1)) : nil
+    }
+    return parts(of: name + 1)?.body.map { code.snippet($0).getter }
+  }
+
+  private mutating func addStyle(_ words: [String], of variable: HeldVariable?) {
     let long = "UIModalPresentation"
     var style: String?
     switch words.count {
@@ -204,8 +241,6 @@ extension SourceScanner {
     case 2 where words[0] == ".", 3 where words[0] == long + "Style": style = words.last
     default: break
     }
-    facts.styles.append(
-      StyleChoice(
-        variable: code.receiver(of: index).map { held($0) }, style: style, owner: owner))
+    facts.styles.append(StyleChoice(variable: variable, style: style, owner: owner))
   }
 }

@@ -2,8 +2,11 @@ import OrientationModel
 
 /// What is looked for in a second walk through the sources, when all names are known.
 struct SoughtNames {
-  var tree = ClassTree([])
-  /// The properties that answers go by, each with the types that have it.
+  /// The types that have a property of a name; of one that belongs to none, the empty name.
+  var owners = PropertyOwners()
+  /// The properties that have a second name, by that.
+  var getters: [String: String] = [:]
+  /// The properties that answers go by, each with the types of these whose it is.
   var properties: [String: Set<String>] = [:]
   /// Of these the flags that only decide which mask an answer is.
   var flags: Set<String> = []
@@ -11,6 +14,17 @@ struct SoughtNames {
   var helpers: [String: [MaskHelper]] = [:]
 
   var isEmpty: Bool { properties.isEmpty && helpers.isEmpty }
+
+  /// The property that a word stands for.
+  func property(_ word: String) -> String {
+    let plain = word.withoutUnderscore
+    return getters[plain] ?? plain
+  }
+
+  /// Whether types have a property of a name that no answer goes by, beside one that does.
+  func isOneOfMany(_ property: String) -> Bool {
+    owners.all[property].map { $0 != properties[property] } ?? false
+  }
 
   /// The answer itself, which a class may have a setter for.
   static let answer = OrientationQuestion.supports.rawValue
@@ -33,10 +47,14 @@ struct MaskHelper: Hashable, Sendable {
   /// What it does with it, to which property, and up to which version.
   var kind = CallKind.set
   var property: String?
+  var types: Set<String>?
   var ends: SystemVersion?
 
   /// Any order that is always the same.
-  var order: String { "\(owner ?? "") \(label ?? "") \(position) \(kind) \(property ?? "")" }
+  var order: String {
+    let what = "\(kind) \(property ?? "") \(types?.sorted() ?? [])"
+    return "\(owner ?? "") \(label ?? "") \(position) \(what)"
+  }
 }
 
 /// Where properties that answers go by get another mask, and where helpers are called.
@@ -53,77 +71,55 @@ extension SourceScanner {
     let name = code.text(index)
     for helper in sought.helpers[name] ?? [] { readCall(of: helper, at: index, in: member) }
     let isSetter = !code.isSwift && code.isSign(":", at: index + 1) && name.hasPrefix("set")
-    let property = isSetter ? name.dropFirst(3).lowercasedFirst : name.withoutUnderscore
-    guard let owners = sought.properties[property], isSetter || isChanged(index) else { return }
-    let value = isSetter ? code.argument(of: index) : code.expression(from: index + 2)
-    let isMember = isSetter || code.isSign(".", at: index - 1)
-    // What only has the name of one, as a layer's mask or a method's variable may, is another.
+    let property = sought.property(isSetter ? name.dropFirst(3).lowercasedFirst : name)
+    guard let owners = sought.properties[property] else { return }
+    // Also of one entry: `masks[name] = mask`.
+    let end = code.isSign("[", at: index + 1) ? code.end(ofGroupAt: index + 1) : index + 1
+    guard isSetter || isChanged(index, end) else { return }
+    let value = isSetter ? code.argument(of: index) : code.expression(from: end + 1)
+    guard property != SoughtNames.answer else {
+      return add(.set, property, at: index, value, in: member)
+    }
+    if !isSetter, isLocal(index, in: member) { return }
+    // Whose it is where the code doesn't say: what only has the name, as a layer's mask, is another.
+    let types = sought.owners.types(of: property, at: index, in: code, of: owner, member)
     let isMeant =
-      property == SoughtNames.answer || isOwn(index, of: owners) && !isLocal(index, in: member)
-      || isMember
-        && (value.contains(where: code.isMask) || isCalledAfter(owners, index)
-          || isDeclared(by: owners, index, in: member)
-          || helper(handing: value, to: (.set, property), in: member) != nil
-          || code.inside(ofBraceAt: member).contains { owners.contains(code.text($0)) })
-    if isMeant { add(.set, property, at: index, value, in: member) }
+      types.map { !$0.isDisjoint(with: owners) }
+      ?? (value.contains(where: code.isMask)
+        || helper(handing: value, to: (.set, property), in: member) != nil
+        || code.inside(ofBraceAt: member).contains { owners.contains(code.text($0)) })
+    if isMeant { add(.set, property, of: types, at: index, value, in: member) }
   }
 
   /// What changes a mask or a flag in place.
   private static let mutations: Set = [
-    "insert", "remove", "formUnion", "formIntersection", "subtract", "toggle",
+    "insert", "remove", "formUnion", "formIntersection", "subtract", "toggle", "append",
+    "removeValue", "removeLast", "removeAll",
   ]
 
   /// Whether a name that isn't declared here gets another value.
-  private func isChanged(_ index: Int) -> Bool {
-    let isInPlace = code.isSign(".", at: index + 1) && Self.mutations.contains(code.text(index + 2))
-    return (isInPlace || code.isGiving(at: index + 1))
+  private func isChanged(_ index: Int, _ end: Int) -> Bool {
+    let isInPlace = code.isSign(".", at: end) && Self.mutations.contains(code.text(end + 1))
+    return (isInPlace || code.isGiving(at: end))
       && ![.let, .var].contains(code.word(at: index - 1))
       && (code.isSwift || !code.isWord(at: index - 1))
-  }
-
-  /// Whether a name stands for the property of the type whose code this is, or of no type.
-  private func isOwn(_ index: Int, of owners: Set<String>) -> Bool {
-    guard code.receiver(of: index) == nil else { return false }
-    guard let owner, !owners.isEmpty else { return owners.isEmpty }
-    return owners.contains(owner)
-      || sought.tree.ancestors(of: owner).contains(where: owners.contains)
-  }
-
-  /// Whether it is a member of a property that is declared with one of some types, among the first of
-  /// its type: `@Environment(Lock.self) var lock`.
-  private func isDeclared(by owners: Set<String>, _ index: Int, in member: Int) -> Bool {
-    guard let name = code.receiver(of: index), let type = code.brace(around: member) else {
-      return false
-    }
-    return code.inside(ofBraceAt: type).prefix(1_000).contains { place in
-      [.let, .var].contains(code.word(at: place - 1)) && code.text(place) == name
-        && (max(0, place - 6)..<place + 4).contains { owners.contains(code.text($0)) }
-    }
   }
 
   /// Whether a name is that of a variable which its method declares above.
   private func isLocal(_ index: Int, in member: Int) -> Bool {
     let name = code.text(index)
     return !code.isSign(".", at: index - 1)
-      && code.above(index, in: member).contains {
-        [.let, .var].contains(code.word(at: $0)) && code.text($0 + 1) == name
-      }
-  }
-
-  /// Whether it is a member of a variable that is called after one of some types: `appDelegate`.
-  private func isCalledAfter(_ owners: Set<String>, _ index: Int) -> Bool {
-    guard let variable = code.receiver(of: index)?.withoutUnderscore.lowercased(),
-      variable.count > 3
-    else { return false }
-    return owners.contains { $0.lowercased().hasSuffix(variable) }
+      && code.above(index, in: member).contains { code.declares(name, at: $0) }
   }
 
   private mutating func add(
-    _ kind: CallKind, _ property: String?, at index: Int, _ value: Range<Int>, in member: Int,
-    through helper: MaskHelper? = nil
+    _ kind: CallKind, _ property: String?, of types: Set<String>? = nil, at index: Int,
+    _ value: Range<Int>, in member: Int, through helper: MaskHelper? = nil
   ) {
     var call = call(kind, at: index)
     call.subject = property
+    call.subjectTypes = types
+    call.isUnsure = property.map { types == nil && sought.isOneOfMany($0) } ?? false
     call.isFlag = property.map(sought.flags.contains) ?? false
     call.through = helper?.name
     call.ends = [call.ends, helper?.ends].compactMap { $0 }.min()
@@ -141,6 +137,7 @@ extension SourceScanner {
     else { return }
     helper.kind = call.kind
     helper.property = call.subject
+    helper.types = call.subjectTypes
     helper.ends = call.ends
     call.helper = helper
     call.member = memberName
@@ -178,6 +175,11 @@ extension SourceScanner {
 
   /// Which of a function's parameters has a name, where that is of one of some types.
   private func parameter(_ name: String, in types: Set<String>, of member: Int) -> Int? {
+    if code.isFunction(member) {
+      return code.parts(ofGroupAt: code.start(ofGroupEndingAt: member - 1)).firstIndex { part in
+        code.text(part.upperBound - 1) == name && part.contains { types.contains(code.text($0)) }
+      }
+    }
     guard code.isSwift else {
       // `- (void)lock:(UIInterfaceOrientationMask)mask {`
       let isFirst =
@@ -204,7 +206,7 @@ extension SourceScanner {
     }
     guard !isTold, isCalled(index), memberName != helper.name else { return }
     var argument: Range<Int>?
-    if code.isSwift {
+    if code.isSign("(", at: index + 1) {
       let parts = code.parts(ofGroupAt: index + 1)
       argument =
         helper.label.map { label in parts.first { code.text($0.lowerBound) == label } }
@@ -220,7 +222,8 @@ extension SourceScanner {
         || ["true", "false", "YES", "NO"].contains(code.text(value.lowerBound))
         || self.helper(handing: value, to: (helper.kind, helper.property), in: member) != nil
     else { return }
-    add(helper.kind, helper.property, at: index, value, in: member, through: helper)
+    add(
+      helper.kind, helper.property, of: helper.types, at: index, value, in: member, through: helper)
   }
 }
 

@@ -4,7 +4,6 @@ extension SourceScanner {
     let word = code.word(at: index + 1)
     if word == .implementation || word == .interface { readClass(index) }
     if word == .end { implementation = nil }
-    if word == .property { readObjectiveCProperty(index) }
   }
 
   /// Reads `@interface Films : UIViewController <Playing>` and `@implementation Films (Turning)`.
@@ -15,8 +14,11 @@ extension SourceScanner {
     let place = angled(from: name + 1).upperBound
     let isClass = code.isSign(":", at: place)
     let above = isClass ? [place + 1] : []
-    let protocols = angled(from: isClass ? place + 2 : code.end(ofGroupAt: place))
+    let isCategory = code.isSign("(", at: place)
+    let protocols = angled(
+      from: isClass ? place + 2 : isCategory ? code.end(ofGroupAt: place) : place)
     implementation = code.text(name)
+    typeBraces[protocols.upperBound] = facts.types.count
     facts.types.append(
       DeclaredType(
         name: code.text(name), alias: nil,
@@ -31,15 +33,35 @@ extension SourceScanner {
     return start..<(end ?? start) + 1
   }
 
-  /// Reads `@property (nonatomic) UIInterfaceOrientationMask lock;` and a flag.
-  private mutating func readObjectiveCProperty(_ index: Int) {
-    var place = index + 2
-    if code.isSign("(", at: place) { place = code.end(ofGroupAt: place) }
-    if code.text(place) == "BOOL" { return facts.flags.append((owner, code.text(place + 1))) }
-    guard [.mask, .orientation].contains(code.word(at: place)), code.isWord(at: place + 1)
+  /// Reads `UIInterfaceOrientationMask lock = …;`, a flag, and what is only declared: a property, an
+  /// instance variable, or one of no class; also a function that gives a mask.
+  mutating func readVariable(_ type: Int) {
+    let before = (max(0, type - 3)..<type).filter { code[$0]?.line == code[type]?.line }
+    let isFixed = code.text(type + 1) == "const" || code.text(type - 1) == "const"
+    let name = code.text(type + 1) == "const" ? type + 2 : type + 1
+    guard code.isWord(at: name), OrientationQuestion(code.word(at: name)) == nil,
+      !before.contains(where: { ["extern", "FOUNDATION_EXPORT"].contains(code.text($0)) })
     else { return }
-    if OrientationQuestion(code.word(at: place + 1)) != nil { return }
-    addValue(at: place + 1)
+    if code.word(at: type) == .mask, code.isSign("(", at: name + 1) {
+      let opening = code.end(ofGroupAt: name + 1)
+      guard code.isSign("{", at: opening) else { return }
+      return addValue(at: name, of: nil, body: code.inside(ofBraceAt: opening))
+    }
+    let isGiven = code.isGiving(at: name + 1)
+    guard isGiven || code.isSign(";", at: name + 1) else { return }
+    let isMember =
+      code.brace(around: type) != nil || code.isSign(")", at: type - 1)
+      || code.word(at: type - 1) == .property
+    let owner = isMember ? self.owner : nil
+    if isMember, code.isSign(")", at: type - 1) {
+      let attributes = code.start(ofGroupEndingAt: type - 1)..<type
+      if let getter = attributes.first(where: { code.text($0) == "getter" }) {
+        facts.getters[code.text(getter + 2)] = code.text(name)
+      }
+    }
+    if code.word(at: type) == .bool { return facts.flags.append((owner, code.text(name))) }
+    let initial = isGiven ? code.expression(from: name + 2) : nil
+    addValue(at: name, of: owner, initial: initial, isFixed: isFixed)
   }
 
   /// Reads `- (UIInterfaceOrientationMask)supportedInterfaceOrientations {`.
@@ -54,7 +76,7 @@ extension SourceScanner {
     if !readMethod(head: type.upperBound..<opening, body),
       type.contains(where: { code.word(at: $0) == .mask })
     {
-      addValue(at: type.upperBound, body: body)
+      addValue(at: type.upperBound, of: owner, body: body)
     }
   }
 }

@@ -9,7 +9,7 @@ extension SourceScanner {
     guard let (initial, body) = parts(of: name + 1) else { return }
     guard let question else {
       let isFixed = code.word(at: index) == .let
-      return addValue(at: name, initial: initial, body: body, isFixed: isFixed)
+      return addValue(at: name, of: owner, initial: initial, body: body, isFixed: isFixed)
     }
     told.insert(name)
     if let range = body ?? initial { addAnswer(question, .controller, at: name..<name + 1, range) }
@@ -39,7 +39,7 @@ extension SourceScanner {
   }
 
   /// What a property begins with, and its getter.
-  private func parts(of start: Int) -> (initial: Range<Int>?, body: Range<Int>?)? {
+  func parts(of start: Int) -> (initial: Range<Int>?, body: Range<Int>?)? {
     for index in start..<start + 40 {
       if code.isSign("{", at: index) {
         let isObserver = ["didSet", "willSet"].contains(code.text(index + 1))
@@ -53,14 +53,16 @@ extension SourceScanner {
     return nil
   }
 
-  /// Methods of delegates, and the overrides of the first Swift.
+  /// Methods of delegates, the overrides of the first Swift, and what gives a mask.
   mutating func readFunction(_ index: Int) {
     guard let body = code.body(ofFunctionAt: index + 1) else { return }
-    readMethod(head: index + 1..<body.lowerBound - 1, body)
+    let head = index + 1..<body.lowerBound - 1
+    if !readMethod(head: head, body), code.word(at: head.upperBound - 1) == .mask {
+      addValue(at: index + 1, of: owner, body: body)
+    }
   }
 
   /// Takes a method's body for an answer, if it is one; whether it was.
-  @discardableResult
   mutating func readMethod(head: Range<Int>, _ body: Range<Int>) -> Bool {
     let asked: [CodeWord: DeclaredAnswer.Author] = [
       .supportedInterfaceOrientationsFor: .appDelegate,
@@ -97,7 +99,8 @@ extension SourceScanner {
   }
 
   mutating func addValue(
-    at name: Int, initial: Range<Int>? = nil, body: Range<Int>? = nil, isFixed: Bool = false
+    at name: Int, of owner: String?, initial: Range<Int>? = nil, body: Range<Int>? = nil,
+    isFixed: Bool = false
   ) {
     facts.values.append(
       DeclaredValue(

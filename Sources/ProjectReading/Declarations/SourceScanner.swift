@@ -4,8 +4,8 @@ struct SourceScanner {
   /// What is looked for besides.
   let sought: SoughtNames
   var facts: SourceFacts
-  /// Where the braces of types open, and which type.
-  private var typeBraces: [Int: Int] = [:]
+  /// Where the braces of types and of instance variables open, and which type.
+  var typeBraces: [Int: Int] = [:]
   private var scopes: [Scope] = []
   private var keptScopes: [[Scope]] = []
   private var conditions: [String] = []
@@ -57,9 +57,7 @@ struct SourceScanner {
   }
 
   /// Whether a member of a type, or a global, would be declared here.
-  var isAmongMembers: Bool {
-    code.isSwift ? scopes.isEmpty || scopes.last?.type != nil : scopes.isEmpty
-  }
+  var isAmongMembers: Bool { scopes.isEmpty || scopes.last?.type != nil }
 
   /// The brace of the method or property around this place.
   var member: Int? {
@@ -72,6 +70,7 @@ struct SourceScanner {
 
   /// The same of any, by its brace.
   func name(ofMemberAt member: Int) -> String? {
+    if code.isFunction(member) { return code.text(code.caller(ofBraceAt: member)) }
     guard let start = head(ofMemberAt: member).first else { return nil }
     guard code.isSwift else { return code.text(code.end(ofGroupAt: start + 1)) }
     return code.text(isInitializer(start) ? start : start + 1)
@@ -149,7 +148,9 @@ struct SourceScanner {
       }
     case .func:
       if code.isSwift, isAmongMembers { readFunction(index) }
-    case .mask, .orientation, .other: break
+    case .mask, .orientation, .bool:
+      if !code.isSwift, isAmongMembers { readVariable(index) }
+    case .other: break
     case .setValue, .setOrientation: readForcing(index)
     case .deviceOrientation: readLayout(index)
     case .requestGeometryUpdate, .requestGeometryUpdateWithPreferences:
@@ -163,7 +164,7 @@ struct SourceScanner {
         addPresentation(.present, at: index)
       }
     case .pushViewController: if isCalled(index) { addPresentation(.push, at: index) }
-    case .show, .showViewController:
+    case .show, .showViewController, .showDetailViewController:
       if isCalled(index), code.hands("sender", at: index) { addPresentation(.push, at: index) }
     case .fullScreenCover, .sheet, .navigationDestination, .navigationLink:
       readCover(word, at: index)

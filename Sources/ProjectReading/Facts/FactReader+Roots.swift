@@ -53,7 +53,8 @@ extension FactReader {
   /// The children that containers of the app's give themselves; what several places give isn't
   /// understood.
   mutating func readGiven() {
-    for given in sources.flatMap(\.given) where known.contains(shortName(given.owner)) {
+    for given in sources.flatMap(\.given)
+    where given.receiver != nil || known.contains(shortName(given.owner)) {
       var found = given
       found.owner = shortName(given.owner)
       found.made = given.made.map(controller)
@@ -74,11 +75,29 @@ extension FactReader {
     let isController =
       known.contains(name) || Self.kind(ofUIKit: name) != nil && name != "UIViewController"
     guard isController, !made.hasTail else { return MadeController(name: "", place: made.place) }
-    let parts = made.parts.map(controller).filter { part in
+    let isContainer = isContainer(name)
+    let given = isContainer && made.parts.isEmpty ? firstGiven(by: made.holders) : made.parts
+    let parts = given.map(controller).filter { part in
       // What isn't understood matters only where children are meant.
-      !part.isUnknown || isContainer(name)
+      !part.isUnknown || isContainer
     }
-    return MadeController(name: name, place: made.place, parts: parts)
+    return MadeController(name: name, place: made.place, parts: parts, holders: made.holders)
+  }
+
+  /// What whoever keeps a navigation fills it with, or else pushes onto it, in one place or in `start`.
+  private func firstGiven(by holders: [String]) -> [MadeController] {
+    guard !holders.isEmpty else { return [] }
+    let filled = sources.flatMap(\.given).filter { given in
+      given.isWhole && given.receiver.map { holders.contains("\(given.owner).\($0)") } ?? false
+    }
+    let pushed = sources.flatMap(\.calls).filter { call in
+      call.kind == .push && call.isOwn && call.member == "start"
+        && call.owner.map { holders.contains($0 + ".navigationController") } ?? false
+    }
+    let starting = filled.filter { $0.member == "start" }
+    let first = (starting.isEmpty ? filled : starting).map(\.made)
+    let given = filled.isEmpty ? pushed.compactMap { call in call.made.map { [$0] } } : first
+    return given.count == 1 ? given[0] : []
   }
 
   /// What the one storyboard that has it holds under a name, or as its first.

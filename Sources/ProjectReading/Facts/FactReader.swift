@@ -11,7 +11,7 @@ package struct FactReader {
   private(set) var types: [DeclaredType] = []
   private(set) var protocols: Set<String> = []
   private(set) var tree = ClassTree([])
-  private(set) var definitions = Definitions([], [], ClassTree([]))
+  private(set) var definitions = Definitions()
   /// Every class that the sources declare, by its full name.
   private(set) var classes: [String: DeclaredType] = [:]
   private var fullNames: [String: [String]] = [:]
@@ -135,7 +135,9 @@ package struct FactReader {
       fullNames[alias] = [type.name]
     }
     tree = ClassTree(types)
-    definitions = Definitions(sources.flatMap(\.values), changes(), tree)
+    let getters = sources.reduce(into: [:]) { $0.merge($1.getters) { first, _ in first } }
+    definitions = Definitions(
+      sources.flatMap(\.values), changes(getters), tree, getters: getters)
     facts.views = Set(
       types.filter { !$0.isClass && $0.inherits.contains(where: Self.viewProtocols.contains) }
         .map(\.name))
@@ -181,29 +183,11 @@ package struct FactReader {
 
   /// The code that gives another mask to a property which answers go by, straight or through functions
   /// that are called with it, and what calls a function with what is to be requested or forced.
-  private func changes() -> [CallFacts] {
-    let values = sources.flatMap(\.values)
-    let read = sources.flatMap(\.answers).map(\.body) + values.compactMap(\.body)
-    // What asks for a version is no name of the app's.
-    let words = Set(read.flatMap(\.words).map(\.withoutUnderscore))
-      .subtracting(["available", "unavailable"])
-    var sought = SoughtNames(tree: tree)
-    sought.properties[SoughtNames.answer] = []
-    for value in values where value.body == nil {
-      let name = value.name.withoutUnderscore
-      guard words.contains(name) else { continue }
-      sought.properties[name, default: []].formUnion(value.owner.map { [$0] } ?? [])
-    }
-    let masks = Set(sought.properties.keys)
-    for flag in sources.flatMap(\.flags) {
-      let name = flag.name.withoutUnderscore
-      guard words.contains(name), !masks.contains(name) else { continue }
-      sought.flags.insert(name)
-      sought.properties[name, default: []].formUnion(flag.owner.map { [$0] } ?? [])
-    }
+  private func changes(_ getters: [String: String]) -> [CallFacts] {
+    var sought = soughtProperties(getters)
     var helpers = Set(sources.flatMap(\.calls).compactMap(\.helper))
     var found: [String: [CallFacts]] = [:]
-    var new = Set(sought.properties.keys).union(helpers.map(\.name))
+    var new = Set(sought.properties.keys).union(getters.keys).union(helpers.map(\.name))
     for _ in 0..<Self.longestWay where !new.isEmpty {
       sought.helpers = Dictionary(grouping: helpers.sorted { $0.order < $1.order }, by: \.name)
       for file in sources.map(\.file) where SoughtNames.stand(new, in: file.bytes) {
@@ -214,6 +198,38 @@ package struct FactReader {
       new = Set(more.map(\.name))
     }
     return sources.flatMap { found[$0.file.path] ?? [] }
+  }
+
+  /// The properties that the bodies of answers, and what these may lead to, go by.
+  private func soughtProperties(_ getters: [String: String]) -> SoughtNames {
+    let values = sources.flatMap(\.values)
+    var sought = SoughtNames(owners: PropertyOwners(types, tree), getters: getters)
+    for value in values where value.body == nil {
+      sought.owners.add(value.name.withoutUnderscore, of: value.owner)
+    }
+    let masks = Set(sought.owners.all.keys)
+    for flag in sources.flatMap(\.flags) where !masks.contains(flag.name.withoutUnderscore) {
+      sought.owners.add(flag.name.withoutUnderscore, of: flag.owner)
+    }
+    sought.properties[SoughtNames.answer] = []
+    let bodies =
+      sources.flatMap(\.answers).map { ($0.owner, $0.body) }
+      + values.compactMap { value in value.body.map { (value.owner, $0) } }
+    for (owner, body) in bodies {
+      for index in body.range where body.code.isWord(at: index) {
+        let name = sought.property(body.code.text(index))
+        // What asks for a version is no name of the app's.
+        guard let all = sought.owners.all[name], name != "available", name != "unavailable" else {
+          continue
+        }
+        let member = body.range.lowerBound - 1
+        let types = sought.owners.types(of: name, at: index, in: body.code, of: owner, member)
+        if types?.isEmpty == true { continue }
+        sought.properties[name, default: []].formUnion(types ?? all)
+        if !masks.contains(name) { sought.flags.insert(name) }
+      }
+    }
+    return sought
   }
 
   // MARK: Names

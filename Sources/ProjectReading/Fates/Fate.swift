@@ -163,7 +163,7 @@ extension SmallApp {
     let widen = "set Own supports landscape"
     let mask = call.value?.maskText ?? "portrait"
     func goBy(_ answers: [CodeAnswer]) -> Bool {
-      call.subject.map(Set(answers.flatMap(\.depends)).contains) ?? false
+      answers.contains { $0.placesOfChanges.contains(call.place) }
     }
     switch call.kind {
     // Whoever calls the function it is in is listed.

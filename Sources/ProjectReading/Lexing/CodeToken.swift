@@ -45,6 +45,7 @@ enum CodeWord: String, CaseIterable, Sendable {
   case setNeedsUpdateOfPrefersInterfaceOrientationLocked
   case attemptRotationToDeviceOrientation
   case present, presentViewController, pushViewController, show, showViewController
+  case showDetailViewController
   case fullScreenCover, sheet, navigationDestination, navigationLink = "NavigationLink"
   case rootViewController, setRootViewController, modalPresentationStyle
   case windowGroup = "WindowGroup"
@@ -53,6 +54,7 @@ enum CodeWord: String, CaseIterable, Sendable {
   case tabView = "TabView"
   case viewControllers, setViewControllers, setViewController, addChild, addChildViewController
   case deviceOrientation = "orientation"
+  case bool = "BOOL"
   // What masks are written with.
   case mask = "UIInterfaceOrientationMask"
   case orientation = "UIInterfaceOrientation"

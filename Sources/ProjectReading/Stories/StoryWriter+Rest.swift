@@ -30,12 +30,13 @@ extension StoryWriter {
           + " is assigned to a rootViewController")
     }
     let given = facts.given.filter { given in
-      kind(given.owner).isContainer
+      (given.receiver != nil || kind(given.owner).isContainer)
         && !given.made.contains { $0.places.contains(where: told.contains) }
     }.map { given in
       let names = given.made.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
+      let whom = [given.owner, given.receiver].compactMap { $0 }.joined(separator: ".")
       return Untold(
-        given.place, "adds \(names.isEmpty ? "view controllers" : names) to \(given.owner)")
+        given.place, "adds \(names.isEmpty ? "view controllers" : names) to \(whom)")
     }
     let calls = facts.calls.filter { !$0.shows }.map { Untold($0.place, $0.sentence) }
     let all = lists + delegates + answers + roots + given + calls
@@ -142,7 +143,8 @@ extension CallFacts {
     let place = member.map { " in \($0)" } ?? ""
     let way = through.map { ", through \($0)" } ?? ""
     let end = ends.map { ", before iOS \($0.text)" } ?? ""
-    return (owner ?? "code outside any class") + " \(what)\(place)\(way)\(end)"
+    let whose = isUnsure ? "; unclear whose `\(subject ?? "")`" : ""
+    return (owner ?? "code outside any class") + " \(what)\(place)\(way)\(end)\(whose)"
   }
 
   /// Its value, that it is what a helper is called with, or that it is unknown.

@@ -92,7 +92,7 @@ extension StoryWriter {
     let owner = root.owner ?? ""
     if ["External", "NonInteractive", "CarPlay"].contains(where: owner.contains) { rank -= 32 }
     if root.place.isForAnotherPlatform { rank -= 32 }
-    if root.isForPad { rank -= 2 }
+    if root.isForPad { rank += facts.families.contains(1) ? -2 : 2 }
     // Other windows are called after what they cover the app with.
     let window = (root.window ?? "window").drop { $0 == "_" }
     rank += ["window", "appWindow", "mainWindow", "keyWindow"].contains(window) ? 2 : -2
@@ -177,6 +177,9 @@ extension StoryWriter {
       }
       return [line]
     }
+    if kind == .navigation {
+      for holder in made.holders { stacks[String(holder.prefix { $0 != "." })] = inner.stack }
+    }
     if kind == .hosting {
       isHosting = true
       return [line, viewLine(made.parts.first(where: \.isView), inner.indent, in: made.place)]
@@ -211,7 +214,7 @@ extension StoryWriter {
   ) -> [Line] {
     let kind = self.kind(className)
     if kind == .hosting { return [viewLine(nil, spot.indent, in: outer)] }
-    let given = facts.given.filter { $0.owner == className }
+    let given = facts.given.filter { $0.owner == className && $0.receiver == nil }
     let whole = given.filter(\.isWhole)
     let added = given.flatMap(\.made)
     var parts = whole.isEmpty ? added : Set(whole.map(\.made)).count == 1 ? whole[0].made : []
