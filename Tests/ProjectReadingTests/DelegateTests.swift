@@ -26,6 +26,20 @@ struct DelegateTests {
     #expect(told, "\(found)")
   }
 
+  @Test(arguments: [
+    "UIDevice.current.userInterfaceIdiom == .pad", "traitCollection.userInterfaceIdiom != .phone",
+    "UIDevice.isPad",
+  ])
+  func `whether it is an iPad is no for an iPhone`(condition: String) {
+    let found = facts([
+      "Film.swift":
+        "class Film: UIViewController { override var shouldAutorotate: Bool { \(condition) } }"
+    ])
+    #expect(found.controller("Film")?.autorotates?.phone == .truth(false))
+    #expect(found.controller("Film")?.autorotates?.pad == .truth(true))
+    #expect(!found.untold.contains { $0.why.contains("shouldAutorotate") }, "\(found.untold)")
+  }
+
   @Test func `an answer by idiom is understood, and a delegate's is written for both`() {
     let mask = "UIDevice.current.userInterfaceIdiom == .pad ? .all : .portrait"
     let delegate = """

@@ -195,6 +195,15 @@ struct TreeTests {
       }, "\(found)")
   }
 
+  @Test func `a list of children that grows is told`() {
+    let found = coordinated(
+      "func more() { navigationController.viewControllers.append(Settings()) }")
+    #expect(
+      found.contains {
+        $0.hasPrefix("# Scene.swift:11: `viewControllers` is used here; unclear what for")
+      }, "\(found)")
+  }
+
   @Test func `an app for iPads alone gets what its code gives an iPad`() {
     let found = storyLines([
       "Info.plist":

@@ -17,6 +17,9 @@ extension AnswerReader {
       return values(of: expression.part(range.lowerBound..<place))
         .or(values(of: expression.part(place + 2..<range.upperBound)))
     }
+    if question == .autorotates || question == .locks, let isPad = expression.isAboutPad {
+      return AnswerValues(phone: [.plain(.truth(!isPad))], pad: [.plain(.truth(isPad))])
+    }
     return joined(expression) ?? list(expression)
       ?? simple(expression.words).map { AnswerValues(.plain($0)) }
       ?? handedOn(expression) ?? named(expression)

@@ -186,7 +186,10 @@ extension SourceScanner {
   mutating func readFilling(_ index: Int) {
     let word = code.word(at: index)
     guard let range = code.filled(at: index) else {
-      if word == .setViewController, isCalled(index) { mention(index) }
+      // A further child of a list that is another's, or one's own under that name.
+      let grows = ["append", "insert"].contains(code.text(index + 2))
+      let isMember = word == .viewControllers && code.isSign(".", at: index - 1)
+      if isMember && grows || word == .setViewController && isCalled(index) { mention(index) }
       return
     }
     guard let owner else { return }

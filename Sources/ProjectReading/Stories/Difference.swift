@@ -24,27 +24,29 @@ extension ProjectStory {
     var text = text
     var rest = differences(of: own.scenario, believed, text)
     var found: [Difference] = []
-    for renaming in own.scenario.renamings(from: believed).prefix(Self.mostRenamings) {
-      for now in [text.with(renaming), text.with(renaming, inFiles: true)] {
+    for (old, new) in own.scenario.renamings(from: believed) {
+      let all = text.replacing(old, with: new)
+      // The file of a class may keep its name.
+      let classes = ["swift", "m", "mm"].reduce(all) {
+        $0.replacing("\(new).\($1):", with: "\(old).\($1):")
+      }
+      for now in [all, classes] {
         let fewer = differences(of: own.scenario, Scenario.parse(now).scenario, now)
         // What differs in more than its name is another class.
-        guard fewer.count < rest.count, !fewer.contains(where: { $0.mentions(renaming.new) })
+        guard fewer.count < rest.count, !fewer.contains(where: { $0.mentions(new) })
         else { continue }
         text = now
         rest = fewer
         found.append(
           Difference(
-            subject: renaming.new, code: "renamed, and otherwise the same",
-            place: place(ofLine: renaming.newLine), scenario: "called \(renaming.old)",
-            line: renaming.oldLine))
+            subject: new, code: "renamed, and otherwise the same",
+            place: own.scenario.line(of: new).flatMap { place(ofLine: $0) },
+            scenario: "called \(old)", line: believed.line(of: old)))
         break
       }
     }
     return found + rest
   }
-
-  /// Nobody gives more classes another name at once.
-  private static let mostRenamings = 20
 
   private func differences(
     of own: Scenario, _ believed: Scenario, _ text: String
@@ -122,72 +124,41 @@ private struct Statement {
   }
 }
 
-/// A class of a scenario that the code may have under another name, and the lines of both.
-private struct Renaming {
-  var old: String
-  var new: String
-  var oldLine: Int
-  var newLine: Int
-}
-
 extension Scenario {
-  /// The names that another scenario has in place of these, each for what says the same.
-  fileprivate func renamings(from believed: Scenario) -> [Renaming] {
-    let new = names(besides: believed)
+  /// Nobody gives more classes another name at once.
+  private static let mostRenamings = 20
+
+  /// Names of another scenario that this one doesn't have, each with the one that says the same here.
+  fileprivate func renamings(from believed: Scenario) -> [(old: String, new: String)] {
     let old = believed.names(besides: self)
-    return new.compactMap { said, names in
-      guard names.count == 1, let before = old[said], before.count == 1 else { return nil }
-      return Renaming(
-        old: before[0].name, new: names[0].name, oldLine: before[0].line,
-        newLine: names[0].line)
-    }.sorted { $0.newLine < $1.newLine }
+    let all = names(besides: believed).compactMap { said, new -> (old: String, new: String)? in
+      guard let old = old[said], old.count == 1, new.count == 1 else { return nil }
+      return (old[0], new[0])
+    }
+    return Array(all.sorted { $0.new < $1.new }.prefix(Self.mostRenamings))
   }
 
   /// The controllers that another scenario doesn't have, by what is said of them.
-  private func names(besides other: Scenario) -> [[String]: [(name: String, line: Int)]] {
+  private func names(besides other: Scenario) -> [[String]: [String]] {
     let known = Set(other.namedNodes.compactMap(\.name?.value.plainClass))
     let said = Dictionary(grouping: statements(isForPad: true), by: \.subject)
     let shown = shown.map(\.what)
-    var found: [[String]: [(name: String, line: Int)]] = [:]
-    for node in namedNodes {
-      guard let name = node.name?.value, !known.contains(name.plainClass) else { continue }
-      let places = shown.map { $0.replacingWord(name, with: "") }.filter { !shown.contains($0) }
-      found[(said[name] ?? []).map(\.text) + places, default: []].append(
-        (name, node.kind.place.line))
+    let names = namedNodes.compactMap(\.name?.value).uniqued
+      .filter { !known.contains($0.plainClass) }
+    return Dictionary(grouping: names) { name in
+      (said[name] ?? []).map(\.text)
+        + shown.filter { $0.contains(name) }.map { $0.replacing(name, with: "") }
     }
-    return found
+  }
+
+  fileprivate func line(of name: String) -> Int? {
+    namedNodes.first { $0.name?.value == name }?.kind.place.line
   }
 }
 
 extension Difference {
   fileprivate func mentions(_ name: String) -> Bool {
-    [subject, code, scenario].contains { $0.replacingWord(name, with: "") != $0 }
-  }
-}
-
-extension String {
-  /// With another name for a class, also in the names of files that are called after it.
-  fileprivate func with(_ renaming: Renaming, inFiles: Bool = false) -> String {
-    replacingWord(renaming.old, with: renaming.new, beforePoint: inFiles)
-  }
-
-  /// With another word for one, but before a point, as in the name of a file, only where that is meant.
-  fileprivate func replacingWord(
-    _ old: String, with new: String, beforePoint: Bool = true
-  ) -> String {
-    func isInWord(_ character: Character?) -> Bool {
-      character.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
-    }
-    var result = ""
-    var rest = self[...]
-    while let found = rest.firstRange(of: old) {
-      let before = found.lowerBound > startIndex ? self[index(before: found.lowerBound)] : nil
-      let after = rest[found.upperBound...].first
-      let isWhole = !isInWord(before) && !isInWord(after) && (beforePoint || after != ".")
-      result += rest[..<found.lowerBound] + (isWhole ? new : old)
-      rest = rest[found.upperBound...]
-    }
-    return result + rest
+    [subject, code, scenario].contains { $0.contains(name) }
   }
 }
 

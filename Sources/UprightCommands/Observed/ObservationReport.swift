@@ -11,7 +11,7 @@ struct ObservationReport: Sendable {
 
 extension Option {
   static let observed = Option(
-    "--observed", value: .newFile, repeats: true,
+    "--observed", value: .newFile,
     purpose: "Show what the app from `export --questions` observed; can be repeated, once per "
       + "file.")
 }

@@ -43,13 +43,10 @@ struct Option: Hashable, Sendable {
   let names: [String]
   let value: Value
   let purpose: String
-  /// Each mention counts, not only the last.
-  let repeats: Bool
 
-  init(_ names: String..., value: Value = .none, repeats: Bool = false, purpose: String) {
+  init(_ names: String..., value: Value = .none, purpose: String) {
     self.names = names
     self.value = value
-    self.repeats = repeats
     self.purpose = purpose
   }
 
@@ -80,7 +77,7 @@ struct Option: Hashable, Sendable {
     purpose: "Use this device instead of the file's: "
       + Device.allCases.map(\.name).joined(separator: ", ") + ".")
   static let steps = Option(
-    "-e", value: .step, repeats: true,
+    "-e", value: .step,
     purpose: "Add this step after the file's steps; can be repeated.")
   static let places = Option(
     "--places",
