@@ -226,7 +226,7 @@ struct TreeTests {
       """,
     ])
     #expect(found.contains("device iPad"), "\(found)")
-    #expect(found.contains { $0.hasPrefix("screen Films supports all # ") }, "\(found)")
+    #expect(found.contains("screen Films supports all # Scene.swift:11"), "\(found)")
     #expect(tree(found) == ["root", "Films # Scene.swift:4"], "\(found)")
   }
 }

@@ -64,6 +64,17 @@ package struct CodeAnswer: Hashable, Sendable {
     reads == .computed && isRead && depends.isEmpty && pad != nil && pad != .current && phone != pad
   }
 
+  /// What is left of it in an app that runs on iPads alone.
+  var onPad: CodeAnswer {
+    var answer = self
+    answer.phone = pad
+    if isByIdiom {
+      answer.reads = .literal
+      answer.answers = [pad].compactMap { $0 }
+    }
+    return answer
+  }
+
   /// Whether it is all that the code can answer, and not what it begins with or one of several.
   var isRead: Bool {
     switch reads {

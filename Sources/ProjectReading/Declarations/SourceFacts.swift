@@ -2,7 +2,7 @@ import OrientationModel
 
 /// What one source declares and calls, as far as orientation is concerned: nothing is resolved yet.
 struct SourceFacts: Sendable {
-  var file: ProjectFile
+  var code: CodeText
   var types: [DeclaredType] = []
   var answers: [DeclaredAnswer] = []
   var values: [DeclaredValue] = []

@@ -35,7 +35,7 @@ struct SourceScanner {
     self.code = code
     self.sought = sought
     isSeeking = !sought.isEmpty
-    facts = SourceFacts(file: code.file)
+    facts = SourceFacts(code: code)
   }
 
   mutating func read() {

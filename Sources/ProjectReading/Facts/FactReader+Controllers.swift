@@ -54,6 +54,7 @@ extension FactReader {
       return leave(declared, "UIKit hasn't asked `\(declared.question.rawValue)` since iOS 8")
     }
     if declared.author.isRead { tell(answer, of: declared) }
+    let answer = facts.families == [2] ? answer.onPad : answer
     if declared.author == .appDelegate { return facts.delegate.append(answer) }
     if declared.author == .sceneDelegate { return facts.sceneDelegate.append(answer) }
     guard let name = declared.owner.map(fullName) else {

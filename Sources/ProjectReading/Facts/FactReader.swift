@@ -124,6 +124,7 @@ package struct FactReader {
     facts.layouts = sources.flatMap(\.layouts).sorted { $0.place < $1.place }
     let chosen = application(target)
     leaveOutOthers(than: chosen)
+    chooseList(of: chosen)
     types = sources.flatMap(\.types)
     protocols = Set(types.filter(\.isProtocol).map(\.name))
     for type in types where type.isClass && classes[type.name] == nil { classes[type.name] = type }
@@ -146,7 +147,6 @@ package struct FactReader {
     readGiven()
     readRoots()
     readRest()
-    chooseList(of: chosen)
     facts.oldest =
       facts.oldest ?? facts.list?.oldest ?? elsewhere.lazy.compactMap(\.oldest).first
     for (language, files) in foreign.sorted(by: { $0.key < $1.key }) {
@@ -159,7 +159,7 @@ package struct FactReader {
     facts.gaps += unread
     if unread.isEmpty, facts.list == nil, let first = sources.first {
       let why = "no Info.plist or build settings with orientations found"
-      facts.gaps.append(Untold(CodePlace(first.file.path, 1), why))
+      facts.gaps.append(Untold(CodePlace(first.code.file.path, 1), why))
     }
     facts.untold = Set(facts.untold).sorted()
   }
@@ -170,7 +170,8 @@ package struct FactReader {
       ("import ProjectDescription", "not read: the targets and settings that Tuist makes"),
       ("import AppleProductTypes", "not read: the app's settings in its manifest"),
     ].compactMap { word, why in
-      sources.first { $0.file.bytes.holds(word) }.map { Untold(CodePlace($0.file.path, 1), why) }
+      sources.first { $0.code.holds(word) }
+        .map { Untold(CodePlace($0.code.file.path, 1), why) }
     }
   }
 
@@ -190,14 +191,14 @@ package struct FactReader {
     var new = Set(sought.properties.keys).union(getters.keys).union(helpers.map(\.name))
     for _ in 0..<Self.longestWay where !new.isEmpty {
       sought.helpers = Dictionary(grouping: helpers.sorted { $0.order < $1.order }, by: \.name)
-      for file in sources.map(\.file) where SoughtNames.stand(new, in: file.bytes) {
-        found[file.path] = SourceScanner.changes(in: CodeText(file), of: sought)
+      for code in sources.map(\.code) where SoughtNames.stand(new, in: code.file.bytes) {
+        found[code.file.path] = SourceScanner.changes(in: code, of: sought)
       }
       let more = Set(found.values.joined().compactMap(\.helper)).subtracting(helpers)
       helpers.formUnion(more)
       new = Set(more.map(\.name))
     }
-    return sources.flatMap { found[$0.file.path] ?? [] }
+    return sources.flatMap { found[$0.code.file.path] ?? [] }
   }
 
   /// The properties that the bodies of answers, and what these may lead to, go by.
@@ -268,7 +269,7 @@ package struct FactReader {
   /// Takes out the sources that only other apps and extensions are made of, in any of the projects.
   private mutating func leaveOutOthers(than chosen: Application?) {
     guard let (project, target) = chosen else { return }
-    let all = sources.map(\.file.path)
+    let all = sources.map(\.code.file.path)
     let members = projects.map {
       $0.members(among: all, of: $0.file == project.file ? target : nil)
     }
@@ -276,7 +277,7 @@ package struct FactReader {
     let others = members.reduce(into: Set()) { $0.formUnion($1.others.subtracting(own)) }
     let left = all.filter(others.contains)
     guard let first = left.first else { return }
-    sources.removeAll { others.contains($0.file.path) }
+    sources.removeAll { others.contains($0.code.file.path) }
     let count = left.count == 1 ? "1 file" : "\(left.count) files"
     facts.untold.append(Untold(CodePlace(first, 1), "not read: \(count) of other targets"))
   }

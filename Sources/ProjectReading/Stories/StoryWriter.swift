@@ -29,8 +29,7 @@ struct StoryWriter {
 
   typealias Line = ProjectStory.Line
 
-  init(_ found: ProjectFacts) {
-    let facts = found.families == [2] ? found.asOnPad : found
+  init(_ facts: ProjectFacts) {
     self.facts = facts
     func byName(_ found: [ControllerFacts]) -> [String: ControllerFacts] {
       Dictionary(found.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -198,28 +197,6 @@ struct StoryWriter {
       count += 1
     }
     return name
-  }
-}
-
-extension ProjectFacts {
-  /// With what an iPad gets in the place of what an iPhone does, for an app that runs on no other.
-  fileprivate var asOnPad: ProjectFacts {
-    func asOnPad(_ answer: CodeAnswer) -> CodeAnswer {
-      var answer = answer
-      answer.phone = answer.pad
-      return answer
-    }
-    func asOnPad(_ controller: ControllerFacts) -> ControllerFacts {
-      var controller = controller
-      controller.overrides = controller.overrides.mapValues(asOnPad)
-      return controller
-    }
-    var facts = self
-    facts.delegate = delegate.map(asOnPad)
-    facts.sceneDelegate = sceneDelegate.map(asOnPad)
-    facts.controllers = controllers.map(asOnPad)
-    facts.extensions = extensions.map(asOnPad)
-    return facts
   }
 }
 
