@@ -109,6 +109,11 @@ struct ObjectiveCTests {
       told == ["Film sets `free` to yes in play", "Player sets `free` to no in play"], "\(told)")
   }
 
+  @Test func `a function of C++ that is called as UIKit's are presents nothing`() {
+    let found = facts(["Film.mm": "void draw() { swapchain->present(image); }"])
+    #expect(found.calls.isEmpty, "\(found.calls.map(\.place.text))")
+  }
+
   @Test(arguments: ["1 << UIInterfaceOrientationPortrait", "(1 << UIInterfaceOrientationPortrait)"])
   func `a mask may be made of the number of an orientation`(mask: String) {
     let answer = objectiveC("return \(mask) | (1 << UIInterfaceOrientationLandscapeLeft);")

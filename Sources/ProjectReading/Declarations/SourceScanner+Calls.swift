@@ -78,7 +78,6 @@ extension SourceScanner {
   func isCalled(_ index: Int) -> Bool {
     if code.word(at: index - 1) == .func { return false }
     if code.isSwift { return code.isSign("(", at: index + 1) }
-    if code.isSign("(", at: index + 1), member != nil { return true }
     let isMessage = code.isSign(":", at: index + 1) || code.isSign("]", at: index + 1)
     return isMessage && !code.isSign(")", at: index - 1) || isMessage && member != nil
   }

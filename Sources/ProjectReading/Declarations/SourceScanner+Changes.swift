@@ -204,7 +204,8 @@ extension SourceScanner {
     let isTold = facts.assignments.suffix(4).contains {
       $0.place == place && $0.kind == helper.kind && $0.subject == helper.property
     }
-    guard !isTold, isCalled(index), memberName != helper.name else { return }
+    let isCalled = isCalled(index) || !code.isSwift && code.isSign("(", at: index + 1)
+    guard !isTold, isCalled, memberName != helper.name else { return }
     var argument: Range<Int>?
     if code.isSign("(", at: index + 1) {
       let parts = code.parts(ofGroupAt: index + 1)
