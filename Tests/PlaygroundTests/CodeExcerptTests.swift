@@ -78,7 +78,7 @@ struct CodeExcerptTests {
         return
       }
       let isWhole = ["// In Video.swift:", "setNeedsUpdate"].allSatisfy { said.contains($0) }
-      let isTold = said.contains("make Tabs ask the selected tab and notify")
+      let isTold = said.contains("make Tabs ask the selected tab, notify")
       let isBegun = said.contains("and more · k shows all")
       #expect(isWhole || isTold || isBegun, "\(said)")
     }
