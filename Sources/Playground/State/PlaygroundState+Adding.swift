@@ -21,14 +21,14 @@ extension PlaygroundState {
     let written = session.scenario.attributes(of: name).wants
     let now = summary().world.interface
     let held = "as the \(summary().wording.deviceNoun) is held"
-    let want = "You want \(name)"
+    let want = "\(name) is wanted"
     let wishes: [(words: String, detail: String, said: String, mask: OrientationMask?)] = [
       ("portrait", "", "\(want) in portrait", .portrait),
       ("landscape", "", "\(want) in landscape", .landscape),
       ("both", "not upside down", "\(want) in portrait or landscape", .allButUpsideDown),
       (held, "upside down, too", "\(want) \(held)", .all),
       ("the orientation it has now", now.name, "\(want) in \(now.name)", now.mask),
-      ("I don't mind", "", "You don't mind what \(name) is in", indifference(of: name)),
+      ("I don't mind", "", "\(name) may be in anything", indifference(of: name)),
     ]
     let items = wishes.map { wish in
       let edits = session.scenario.changing(name) { $0.wants = wish.mask }
