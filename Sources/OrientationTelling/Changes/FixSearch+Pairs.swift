@@ -7,27 +7,24 @@ import SwiftCode
 extension FixSearch {
   /// A mask or a container that hands on, with the app's mask, full screen, or one another; what is
   /// presented full screen, with a container that hands on in there, or with the app's mask; what a view
-  /// sets, with a key's default that takes nothing of it away (SWUI-3), or with who reads it.
+  /// sets, with a key's default that takes nothing of it away (SWUI-3), or with who reads it; and what
+  /// allows something, with the call that asks for it.
   var pairs: [FixCandidate] {
-    let own = ownAnswers
-    let handing = silentHanding
     let whole = appMasks
-    let answers = own + preferenceKeys + otherSettings
-    let calls = target.map { replacements($0) } ?? []
+    let calls = callReplacements
     let presented = reading.snapshot.windows.flatMap { $0.layers }.filter { $0.style != nil }
     let inside = presented.map { silentContainers(around: $0.node.id) }
       .filter { !$0.isEmpty && iOSMajor >= 6 }.map(forwarding)
-    let full = product(styles, inside)
     let presentedMasks = presented.flatMap { layer in
       layer.node.path.last.map { isWritten($0.id) ? masks(of: $0.id) : [] } ?? []
     }
-    let held = handing.isEmpty ? [] : [reading.snapshot.visible.flatMap(holding)].compactMap { $0 }
-    let combinations: [[(FixCandidate, FixCandidate)]] = [
-      full, product(handing, own + otherSettings), product(answers, whole + preferenceDefaults),
-      product(handing, whole), product(styles + presentations, whole), product(answers, calls),
-      product(calls, whole), product(styles, presentedMasks), product(presentations, own),
-      product(handing, held), product(swiftUIAnswers, fullScreens),
-      product(handing + whole, announcements), product(handing, hacks),
+    let held = reading.snapshot.visible.flatMap(holding).map { [$0] } ?? []
+    let answers = masks + preferenceKeys + otherSettings
+    let combinations = [
+      product(styles, inside + presentedMasks + whole), product(presentations, masks + whole),
+      product(silentHanding, masks + otherSettings + whole + held + hacks + announcements),
+      product(answers, whole + preferenceDefaults + calls), product(calls, whole),
+      product(swiftUIAnswers, fullScreens), product(whole, announcements),
       product(preferenceReaders, setters { _ in true }),
     ]
     return combinations.flatMap(both)
@@ -36,18 +33,14 @@ extension FixSearch {
   /// An answer with the containers that hand on to it, or with the app's mask, and what is left of these
   /// and of how UIKit comes to ask.
   var threes: [FixCandidate] {
-    let own = ownAnswers
-    let handing = silentHanding
     let whole = appMasks
-    let asking = announcements + (target.map { replacements($0) } ?? [])
+    let asking = announcements + callReplacements
     let combinations = [
-      product(both(product(handing, own)), whole + asking),
-      product(both(product(handing + own + preferenceKeys, whole)), asking),
+      product(both(product(silentHanding, masks)), whole + asking),
+      product(both(product(silentHanding + masks + preferenceKeys, whole)), asking),
     ]
     return combinations.flatMap(both)
   }
-
-  private var ownAnswers: [FixCandidate] { answerers.flatMap { masks(of: $0) } }
 
   /// All containers on the way down hand on together.
   private var silentHanding: [FixCandidate] {
@@ -77,6 +70,8 @@ extension FixSearch {
       return draft[speaker].supports == mask ? draft : both(draft, widened(speaker, to: mask))
     }
   }
+
+  private var callReplacements: [FixCandidate] { target.map { replacements($0) } ?? [] }
 
   private func product(
     _ firsts: [FixCandidate], _ seconds: [FixCandidate]

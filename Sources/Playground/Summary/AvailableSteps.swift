@@ -104,8 +104,8 @@ struct StepFinder {
   var styles: [AvailableStep] {
     presentable.flatMap { reference, id in
       // SwiftUI presents a cover or a sheet as what it is.
-      let styles = kind(id).isSwiftUI ? [] : PresentationStyle.allCases.filter { $0 != .automatic }
-      return present(reference, id, as: [nil] + styles)
+      let others = kind(id).isSwiftUI ? [] : PresentationStyle.allCases.filter { $0 != .automatic }
+      return present(reference, id, as: [nil] + others.map { Optional($0) })
     }
   }
 
