@@ -215,6 +215,9 @@ struct StageTests {
     _ = stage.press("Space")
     let text = stage.text(80, 24)
     #expect(text.contains(/\n +tab bar controller +/) && !text.contains(" tabs "), "\(text)")
+    let named = Scenario.parse("root\n  tabs tabsOfMine\n").scenario
+    let other = PlaygroundState(Session(named, origin: .new)).text(80, 24)
+    #expect(other.contains(/\n +tabsOfMine +/), "\(other)")
   }
 
   @Test(arguments: [

@@ -64,15 +64,9 @@ package struct DrawnScreen: Hashable, Sendable {
   /// A container that nobody has named, and in which nothing is seen, is called what it is.
   var visibleName: String {
     let name = name(snapshot.visible)
-    guard let kind = app.controller(snapshot.visible ?? 0)?.kind, name.hasPrefix(kind.name) else {
-      return name
-    }
-    return switch kind {
-    case .navigation: "navigation controller"
-    case .tabs: "tab bar controller"
-    case .split: "split view controller"
-    case .pages: "page view controller"
-    default: name
-    }
+    guard let controller = app.controller(snapshot.visible ?? 0), controller.isContainer,
+      name == controller.kind.name
+    else { return name }
+    return controller.kind.words
   }
 }

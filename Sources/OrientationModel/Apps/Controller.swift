@@ -29,6 +29,23 @@ package struct Controller: Hashable, Sendable {
       }
     }
 
+    /// What it is, in a sentence.
+    package var words: String {
+      switch self {
+      case .screen: "view controller"
+      case .navigation: "navigation controller"
+      case .tabs: "tab bar controller"
+      case .split: "split view controller"
+      case .pages: "page view controller"
+      case .container: "container"
+      case .hosting: "hosting controller"
+      case .view: "SwiftUI view"
+      case .cover: "full-screen cover"
+      case .sheet: "SwiftUI sheet"
+      case .system: "system controller"
+      }
+    }
+
     /// UIKit's class for it.
     package var baseClass: String {
       switch self {

@@ -49,21 +49,12 @@ package struct Wording: Sendable {
 
   package func kind(_ id: ControllerID) -> String {
     guard id != 0, Int(id) <= app.entries.count else { return "nobody" }
-    switch app[id].controller.kind {
-    case .screen: return "view controller"
-    case .navigation where app[id].controller.isSwiftUIOwn:
+    let controller = app[id].controller
+    switch controller.kind {
+    case .navigation where controller.isSwiftUIOwn:
       return version.major >= 16 ? "NavigationStack" : "NavigationView"
-    case .navigation: return "navigation controller"
-    case .tabs: return "tab bar controller"
-    case .split: return "split view controller"
-    case .pages: return "page view controller"
-    case .container: return "container"
-    case .hosting where app[id].controller.isSwiftUIOwn: return "SwiftUI app"
-    case .hosting: return "hosting controller"
-    case .view: return "SwiftUI view"
-    case .cover: return "full-screen cover"
-    case .sheet: return "SwiftUI sheet"
-    case .system: return app[id].controller.system?.title ?? "system controller"
+    case .hosting where controller.isSwiftUIOwn: return "SwiftUI app"
+    default: return controller.system?.title ?? controller.kind.words
     }
   }
 }
