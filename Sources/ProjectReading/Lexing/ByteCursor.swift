@@ -15,11 +15,9 @@ struct ByteCursor {
   }
 
   mutating func advance(_ count: Int = 1) {
-    for _ in 0..<count {
-      guard let byte else { return }
-      if byte == 0x0A { line += 1 }
-      position += 1
-    }
+    let end = min(position + count, bytes.count)
+    for index in position..<end where bytes[index] == 0x0A { line += 1 }
+    position = end
   }
 
   func isAt(_ word: StaticString, after offset: Int = 0) -> Bool {

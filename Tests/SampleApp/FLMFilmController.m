@@ -1,0 +1,12 @@
+#import <UIKit/UIKit.h>
+
+@interface FLMFilmController : UIViewController
+@end
+
+@implementation FLMFilmController
+
+- (UIInterfaceOrientationMask)supportedInterfaceOrientations {
+    return UIInterfaceOrientationMaskLandscape;
+}
+
+@end
