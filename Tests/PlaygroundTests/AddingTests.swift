@@ -35,6 +35,13 @@ struct AddingTests {
     #expect(!stage.text().contains("w say what you want"))
   }
 
+  @Test func `a new screen's name has no blanks at its ends, and is none of Swift's own`() {
+    var stage = playground("Situations/00-empty", after: "+ text:'Video ' Enter")
+    #expect(stage.saved.contains("Video") && !stage.saved.contains("\"Video"), "\(stage.saved)")
+    stage = playground("Situations/00-empty", after: "+ text:Self Enter Right k")
+    #expect(!stage.text().contains("class Self:") && stage.text().contains("SelfController"))
+  }
+
   @Test func `I don't mind takes the problem away`() {
     var stage = playground("the-tab-bar-answers", after: "Right")
     #expect(stage.text().contains(" ! "))

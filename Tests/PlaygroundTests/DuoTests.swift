@@ -146,6 +146,21 @@ struct DuoTests {
     #expect(!playground(Self.story, after: "o Left Right Left").text().contains(hold))
   }
 
+  @Test func `how it's held is what the hand does, locked or flat`() {
+    let locked = playground(Self.story, after: "l Left o").text()
+    #expect(locked.contains("Held like a laptop. UIDevice.orientation:"), "\(locked)")
+    #expect(locked.contains("landscapeLeft   reads portrait"), "\(locked)")
+    let flat = playground(Self.story, after: "o f").text()
+    #expect(!flat.contains("Held like") && flat.contains("last held portrait"), "\(flat)")
+  }
+
+  @Test func `inside, no screen is kept from an answer by its container`() {
+    let text = playground("the-tab-bar-answers", after: "o Enter O").text()
+    #expect(text.contains("UIKit asks no view controller"))
+    #expect(!text.contains("inside Tabs"), "\(text)")
+    #expect(!text.contains("opposite sides"), "\(text)")
+  }
+
   @Test func `an app of the iOS 26 SDK is upright in the middle of the open display`() {
     var stage = playground(Self.story, after: "o V End Enter")
     #expect(stage.picture().spoken.contains("with black bars around it"))

@@ -46,6 +46,11 @@ struct LinearTests {
     #expect(lines.first?.hasPrefix("Note: \(title) (") == true && lines.count > 2, "\(lines)")
   }
 
+  @Test func `a device that lies flat was held as the hand held it`() {
+    var linear = Linear(PlaygroundState.films)
+    #expect(linear.take("Left f").lines.contains { $0.contains("last held landscapeLeft") })
+  }
+
   @Test(arguments: ["open", "close", "fold"])
   func `a step of another device says which has it`(line: String) {
     var linear = Linear(PlaygroundState.films)

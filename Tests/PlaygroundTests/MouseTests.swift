@@ -32,6 +32,16 @@ struct MouseTests {
     #expect(playground.text().contains("Its mask") || playground.text().contains("Main supports"))
   }
 
+  @Test(arguments: [("y rotates", "correct."), ("n stays", "but it rotates")])
+  func `on an answer to a question, it answers`(words: String, answer: String) throws {
+    var asked = playground("the-tab-bar-answers", after: "P Space")
+    try click(words, &asked)
+    #expect(asked.text().contains(answer), "\(asked.text())")
+    var first = PlaygroundState()
+    try click("y  it rotates", &first)
+    #expect(first.text().contains("You guessed it rotates: correct."), "\(first.text())")
+  }
+
   @Test func `on a dot of the grid, it lets the mask allow that, or no longer`() throws {
     var playground = playground(after: "Left")
     #expect(playground.mask(of: "Films") == .portrait)

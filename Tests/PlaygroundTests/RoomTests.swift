@@ -258,7 +258,8 @@ struct RoomStoryTests {
   }
 
   @Test func `whatever leads away from the story, Esc leads back to`() {
-    for keys in ["Left", "v", "c", "D Down Enter", "w Down Enter", ": text:'rotate left' Enter"] {
+    let ways = ["Right", "v", "c", "D Down Enter", "w Down Enter", ": text:'rotate right' Enter"]
+    for keys in ways {
       var stage = presented(["a-sheet-has-no-say"], after: "Space")
       let place = stage.session.position
       _ = stage.press(keys)
@@ -266,6 +267,21 @@ struct RoomStoryTests {
       #expect(stage.text().contains("Esc "), "\(keys)")
       _ = stage.press("Esc")
       #expect(stage.session.position == place && stage.comparison == nil, "\(keys)")
+    }
+  }
+
+  @Test func `the story's own step leads nowhere else, by whatever key`() {
+    let stage = presented(["a-sheet-has-no-say"], after: "Space Left")
+    #expect(stage.session.isOnStory && stage.presenter?.left == nil)
+    #expect(!stage.text().contains("to the story"))
+  }
+
+  @Test func `a notice leaves room for an open question and for what comes next`() {
+    for columns in [60, 64, 72, 76, 80, 100] {
+      let stage = playground("the-tab-bar-answers", after: "Space P", size: Size(columns: columns, rows: 20))
+      let bar = stage.text(columns, 20).split(separator: "\n").last ?? ""
+      #expect(bar.contains("Presented") && bar.contains("space reveal"), "\(bar)")
+      #expect(bar.contains("y n ! guess") || bar.contains("y rotates"), "\(bar)")
     }
   }
 

@@ -86,7 +86,8 @@ extension Property.Shipped {
     case .leavingRestores:
       "Opening and closing a screen without rotating in between restores the orientation."
     case .noDoubleTurn: "No step rotates the interface twice."
-    case .shownIsAllowed: "The interface is always in an orientation the app's mask allows."
+    case .shownIsAllowed:
+      "Where the app's mask counts, the interface is always in an orientation it allows."
     }
   }
 }

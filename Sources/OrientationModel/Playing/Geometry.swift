@@ -40,6 +40,9 @@ extension Simulator {
     look(at: world) { $0.scene.called(for: side) }
   }
 
+  /// Whether UIKit reads no mask there, whatever happens next.
+  package func readsNoMask(in world: World) -> Bool { look(at: world) { $0.scene.isFree } }
+
   /// What that display can show.
   package func hardware(in world: World) -> OrientationMask {
     look(at: world) { $0.scene.hardware }

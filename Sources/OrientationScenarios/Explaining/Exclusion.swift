@@ -87,7 +87,8 @@ extension Explanation {
       return (isDecider ? .autorotateNoSuppressesTurn : .childCalledNotUsed, .calledNotUsed)
     }
     // Nobody's mask would have been read, wherever it stands.
-    guard freeRule == nil else { return unread() }
+    let isUnread = answers.isEmpty && episode.simulator.readsNoMask(in: world)
+    guard freeRule == nil, !isUnread else { return unread() }
     // An alert answers with what its presenter says.
     let deciding = answerer.flatMap { id in window.layers.lastIndex { $0.node.holds(id) } }
     if let deciding, standing.layer < deciding {

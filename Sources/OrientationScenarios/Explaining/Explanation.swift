@@ -199,7 +199,9 @@ package struct Explanation {
   }
 
   package var decidingWindow: WindowID {
-    ruling.map { $0.decider == 0 ? snapshot.owner : $0.window } ?? snapshot.owner
+    guard let ruling else { return snapshot.owner }
+    let answering = answers.first.flatMap { snapshot.standing(of: $0.controller)?.window.id }
+    return ruling.decider == 0 ? answering ?? snapshot.owner : ruling.window
   }
 
   package func isHidden(_ window: WindowID) -> Bool {

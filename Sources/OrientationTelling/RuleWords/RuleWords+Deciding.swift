@@ -18,6 +18,9 @@ extension RuleWords {
         "UIKit only compares \(whose: .decider) own mask, which is unchanged"
       ) { $0.changesDelegateAnswer },
       .unasked("UIKit hasn't been notified of the lock preference") { $0.isLockLeftBehind },
+      .unasked("\(whose: .decider) mask is the same as before") {
+        $0.decider == $0.misplacement?.screen
+      },
       .unasked("\(.decider) returns the same mask"),
     ],
     .setNeedsUpdate: [.unheardMask, .unasked("UIKit hasn't been notified")],

@@ -216,7 +216,7 @@ extension PlaygroundState {
         lines.append(("Entry \(place + 1)", words(item.key, item.title, item.detail)))
       }
       let rest = picker.shown.count - Self.longestList
-      if rest > 0 { lines.append(("More", "\(rest) entries; type words to filter them.")) }
+      if rest > 0 { lines.append(("More", "\(rest.of("row")); type words to filter them.")) }
       if let item = picker.current { lines.append(("Selected", words(item.title, item.detail))) }
       return lines
     case .prompt(let prompt):

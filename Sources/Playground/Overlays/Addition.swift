@@ -48,7 +48,7 @@ struct Addition: Hashable, Sendable {
   }
 
   var way: Way { ways[wayIndex] }
-  var called: String { field.text }
+  var called: String { String(field.text.drop { $0 == " " }).trimmedEnd }
   /// Whether it has a mask of its own: a view of SwiftUI's has none.
   var hasMask: Bool { way.declaration.hasSuffix("screen") }
   var rows: [Row] { Row.allCases.filter { $0 != .mask || hasMask } }

@@ -182,7 +182,9 @@ extension PlaygroundState {
 
   private mutating func roomBar(_ summary: Summary) -> [Hint] {
     let isAsked = asked != nil
-    let first = (isAsked ? guesses : enter(summary)) + next
+    // What leads back to the story says so once.
+    let onward = presenter?.left != nil && session.hasLeftStory ? [] : next
+    let first = (isAsked ? guesses : enter(summary)) + onward
     let more = (isAsked ? enter(summary) : []) + earlier + [Hint(.chain, "who was asked")]
     return presenter?.left == nil
       ? first + more + [Hint(.presentStory, "leave")]

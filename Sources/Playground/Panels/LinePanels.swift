@@ -190,7 +190,8 @@ extension Composer {
     }
     let kept = bar.filter { later.contains($0) || $0.target == .fix }
     // Whole, or with two fifths of the row; what answers an open question goes last.
-    let choices = [kept, later] + (question.isEmpty ? [] : [question])
+    let brief = later.map { question.contains($0) ? Hint(.guess, "guess", key: Guess.keys) : $0 }
+    let choices = [kept, later] + (question.isEmpty ? [] : [isNarrow ? question : brief])
     let ways = choices.flatMap { entries in ends.map { (entries, $0) } }
     let (entries, words) =
       ways.first { DisplayWidth.of(notice) <= room($0, $1) }
@@ -198,11 +199,13 @@ extension Composer {
     // Where it has no room, its first clauses have, or its first words.
     let length = room(entries, words)
     let clauses = notice.clauses(columns: length)
-    let brief = DisplayWidth.wrap(notice, to: max(1, length), rows: 1).first ?? ""
+    let start = DisplayWidth.wrap(notice, to: max(1, length), rows: 1).first ?? ""
     let end = end(words, row: row)
     let place = line(row, from: 2, columns: length)
-    let left = write(2 * clauses.count < length ? brief : clauses, .plain, in: place)
-    let others = bar.filter { entry in !kept.contains(entry) }
+    let left = write(2 * clauses.count < length ? start : clauses, .plain, in: place)
+    let others = bar.filter { entry in
+      !kept.contains(entry) && !entries.contains { $0.target == entry.target }
+    }
     write(entries + others, row: row, from: left + gap, to: end)
   }
 
@@ -236,7 +239,20 @@ extension Composer {
       write(pieces(of: entry, outcome: outcome), in: line(row, from: left))
       let place = line(row, from: left, columns: width)
       regions.append(Region(rect: place, target: entry.target, isHint: true))
+      if entry.target == .command(.guess) {
+        addAnswers(in: place, isBrief: isNarrow || !entry.key.isEmpty)
+      }
       left += width + gap
+    }
+  }
+
+  /// Where each answer to a question stands in its entry.
+  private mutating func addAnswers(in place: Rect, isBrief: Bool) {
+    var left = place.left
+    for guess in Guess.allCases {
+      let width = isBrief ? 2 : guess.word.count + 4
+      region(.guess(guess), line(place.top, from: left, columns: width))
+      left += width
     }
   }
 
@@ -263,7 +279,7 @@ extension Composer {
 
   /// An entry in pieces; of a question each answer with its key.
   private func pieces(of entry: Hint, outcome: String) -> [Piece] {
-    guard entry.target == .command(.guess) else {
+    guard entry.target == .command(.guess), entry.key.isEmpty else {
       let key = scene.name(of: entry.key)
       let gap = key.isEmpty || entry.label.isEmpty ? "" : " "
       let label = isNarrow && entry.target == .fix ? "fix" : entry.label

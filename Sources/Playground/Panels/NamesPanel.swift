@@ -17,7 +17,7 @@ extension ScreenContent {
     var names = [summary.world.held.name, shown.name]
     var words = ["\(asking) \(asked)", appVerb]
     if size.rows != 2 {
-      labels.insert(isNarrow ? isFlat ? "was" : "for" : asking, at: 1)
+      labels.insert(isNarrow ? isLocked ? "is" : isFlat ? "was" : "for" : asking, at: 1)
       names.insert(asked, at: 1)
       words = ["", "", appVerb]
     } else if isFlat, size.columns < 52 {

@@ -14,7 +14,7 @@ extension ScreenContent {
     switch panel {
     case .title: return titleWords
     case .names:
-      let asks = "\(asking) \(summary.episode.pointed?.name ?? "nothing")"
+      let asks = "\(asking) \(asked ?? "nothing")"
       let words = summary.episode.outcomeWords
       return [
         ("Device", "held \(summary.world.held.name), \(asks)."),
@@ -58,7 +58,7 @@ extension ScreenContent {
 
   private var titleWords: [Spoken] {
     let changed = session.challenge == nil ? session.change : session.changeWords
-    let change = changed.isEmpty ? "" : ", with \(changed)"
+    let change = changed.isEmpty ? "" : ", changed: \(changed)"
     let chapter = session.chapter.isEmpty ? "" : ", \(session.chapter)"
     let device = session.setting.device
     let built = session.links.isEmpty ? "" : ", built with Xcode \(session.linked.text)"

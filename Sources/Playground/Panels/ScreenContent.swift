@@ -53,12 +53,17 @@ struct ScreenContent {
 
   func name(of key: String) -> String { picture.renderStyle == .ascii ? key.labelInASCII : key }
 
-  /// What stands before the orientation that the hand asks for.
-  var asking: String { isFlat ? "last held" : "calls for" }
-  /// What the hand asks for, or how it held the device last.
+  /// What stands before the orientation that the hand asks for, that the device reads whatever the hand
+  /// does under the user's lock, or in which it was held last.
+  var asking: String { isLocked ? "reads" : isFlat ? "last held" : "calls for" }
   var asked: String? {
-    summary.episode.pointed.map { isFlat ? $0.device.name : $0.name }
+    let world = summary.world
+    if isLocked { return world.device.name }
+    if isFlat { return world.definite.isDefinite ? world.definite.name : nil }
+    return summary.episode.pointed?.name
   }
+
+  var isLocked: Bool { summary.world.isLocked }
 }
 
 /// What is explained once: where it is on the screen for the first time.
@@ -92,19 +97,19 @@ extension PlaygroundState {
   /// How an open iPhone Duo is held and what each calls that, and why a landscape has two names.
   private func aside(on world: World) -> (lesson: Lesson, words: String)? {
     let isOpen = world.posture != .closed
-    if isOpen, isNew(.openDuo) {
-      let hold = world.definite.isPortrait ? "a book" : "a laptop"
+    if isOpen, world.held.isDefinite, isNew(.openDuo) {
+      let hold = world.held.isPortrait ? "a book" : "a laptop"
       let words =
         "Held like \(hold). UIDevice.orientation: \(world.device.name). "
         + "Interface: \(world.interface.name)."
       return (.openDuo, words)
     }
-    if isOpen, world.definite.isLandscape, isNew(.laptop) {
+    if isOpen, world.held.isLandscape, isNew(.laptop) {
       return (.laptop, "Open, the display's own portrait is the laptop hold.")
     }
-    guard world.interface.isLandscape || world.device.isLandscape, isNew(.landscapes) else {
-      return nil
-    }
+    // Inside an open one, names are a quarter turn apart.
+    let isSideways = world.interface.isLandscape || world.device.isLandscape
+    guard isSideways, !isOpen, isNew(.landscapes) else { return nil }
     let words =
       "UIKit names the landscapes from opposite sides: "
       + "a device in landscapeRight shows landscapeLeft."

@@ -44,7 +44,7 @@ extension Composer {
     for keys in ways {
       guard keys.count <= place.size.rows else { break }
       let width = keys.map { DisplayWidth.of($0.key) }.max() ?? 0
-      let indent = area.size.columns >= 40 && keys.first?.target == .command(.guess) ? 4 : 0
+      let indent = area.size.columns >= 40 && keys.first?.target == .guess(.rotates) ? 4 : 0
       let room = max(1, place.size.columns - indent - width - 2)
       let whole = keys.map { DisplayWidth.wrap($0.label, to: room) }
       // Where not all have room in as many rows as they need, each has one.
@@ -68,7 +68,9 @@ extension Composer {
   /// What answers the question: a guess, then to see.
   private func answerKeys(_ opening: KeyCommand, _ asks: Bool) -> [Hint] {
     let see = opening == .later ? "begin" : "rotate, and see"
-    let guesses = [Guess.rotates, .stays].map { Hint(.guess, $0.words, key: String($0.key)) }
+    let guesses = [Guess.rotates, .stays].map {
+      Hint(key: String($0.key), label: $0.words, target: .guess($0))
+    }
     return (asks && rows >= 18 ? guesses : [])
       + [Hint(opening, see, key: scene.name(of: opening.keyName))]
   }

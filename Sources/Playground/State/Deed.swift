@@ -7,6 +7,8 @@ import PlaygroundSession
 enum Deed: Hashable, Sendable {
   case command(KeyCommand)
   case step(Scenario.Step)
+  /// Answers an open question.
+  case guess(Guess)
   /// Applies the change that is shown.
   case fix
   /// A place in the timeline.
@@ -71,6 +73,7 @@ extension PlaygroundState {
     switch deed {
     case .command(let command): run(command)
     case .step(let step): change { $0.perform(step) }
+    case .guess(let guess): self.guess(guess)
     case .fix: change { $0.tryFix() }
     case .node(let node): change { $0.session.walk(to: node) }
     case .position(let position): change { $0.session.jump(to: position) }

@@ -65,7 +65,7 @@ extension PlaygroundState {
     case .presentStory: enterRoom()
     case .back: back()
     case .quit: quit()
-    case .guess: tell(Self.unasked)
+    case .guess: tell(asked == nil ? Self.unasked : "\(Guess.keys) answer the question.")
 
     case .popToRoot: perform(.popToRoot)
     case .background: perform(summary().world.isInBackground ? .foreground : .background)
@@ -316,7 +316,7 @@ extension PlaygroundState {
   /// Replays on another device, or says that it is the one in use.
   mutating func replay(on device: Device) {
     if device == session.setting.device {
-      return tell("Already on \(device.name): \(device.tradeNames).")
+      return tell("Already on \(device.name).")
     }
     session.change(device: device)
   }

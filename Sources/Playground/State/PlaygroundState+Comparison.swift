@@ -119,7 +119,12 @@ extension PlaygroundState {
     return FirstDifference(
       label: label,
       sides: zip(contenders, episodes).map { contender, episode in
-        let other = episodes.first { $0.after.interface != episode.after.interface }
+        // What a change of the app makes of a step is no difference between versions.
+        let other = episodes.first {
+          let isElsewhere =
+            $0.version != episode.version || $0.app.settings.linked != episode.app.settings.linked
+          return isElsewhere && $0.after.interface != episode.after.interface
+        }
         let rule = other.map { episode.rule(partingFrom: $0) } ?? episode.verdict.rule
         return (contender.heading, episode.verdict.sentence, rule)
       })

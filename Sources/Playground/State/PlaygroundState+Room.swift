@@ -156,10 +156,12 @@ extension PlaygroundState {
   /// Remembers where the story was, where a command has led elsewhere.
   mutating func leftStory(_ place: Presenter.Place) {
     guard presenter != nil, presenter?.left == nil else { return }
-    let isSame =
-      place.session.position == session.position && place.session.origin == session.origin
-      && place.comparison == comparison
-    if !isSame { presenter?.left = place }
+    let isSame = place.session.origin == session.origin && place.comparison == comparison
+    // The story's own step, by whatever key, leads nowhere else.
+    let isTold = session.isOnStory && place.session.setting == session.setting
+    if !isSame || place.session.position != session.position && !isTold {
+      presenter?.left = place
+    }
   }
 
   /// Comes back to the exact place; the answer is whether one was elsewhere.

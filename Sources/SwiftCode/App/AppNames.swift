@@ -75,11 +75,11 @@ struct AppNames {
 
   /// What nothing can be called: Swift's words, and the function that printed code calls.
   private static let swiftKeywords: Set<String> = [
-    "self", "super", "init", "deinit", "class", "struct", "enum", "protocol", "extension", "func",
-    "var", "let", "static", "switch", "case", "default", "if", "else", "guard", "for", "while",
-    "repeat", "in", "is", "as", "do", "try", "catch", "throw", "throws", "return", "break",
-    "continue", "fallthrough", "where", "true", "false", "nil", "import", "operator", "private",
-    "public", "internal", "fileprivate", "subscript", "typealias", "defer", "inout", "rethrows",
-    "print",
+    "self", "Self", "Any", "super", "init", "deinit", "class", "struct", "enum", "protocol",
+    "extension", "func", "var", "let", "static", "switch", "case", "default", "if", "else", "guard",
+    "for", "while", "repeat", "in", "is", "as", "do", "try", "catch", "throw", "throws", "return",
+    "break", "continue", "fallthrough", "where", "true", "false", "nil", "import", "operator",
+    "private", "public", "internal", "fileprivate", "subscript", "typealias", "defer", "inout",
+    "rethrows", "print",
   ]
 }

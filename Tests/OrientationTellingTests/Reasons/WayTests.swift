@@ -41,6 +41,30 @@ struct WayTests {
       ["no one: UIKit asks no view controller: iOS 15 doesn't check after a push"])
   }
 
+  @Test func `the window at the head is that of who answered, and others say which is theirs`() {
+    let text = """
+      plist portrait landscape
+      screen List wants portrait supports portrait
+      screen Toast
+      screen Detail
+      root List
+      window Overlay absent
+        Toast
+      add window Overlay
+      show window Overlay
+      rotate left
+      present Detail as formSheet
+      """
+    let episode = Play(Scenario.parse(text).scenario).last
+    #expect(episode.way.map(\.name) == ["window main", "List"])
+    #expect(episode.way[1].controller.map { episode.snapshot.standing(of: $0)?.window.id } == 0)
+    let notes = episode.absences.map(episode.wording.note)
+    #expect(notes.contains("Toast: in another window, Overlay"), "\(notes)")
+    #expect(
+      episode.verdict.sentence
+        == "List supports portrait only, but its mask is the same as before.")
+  }
+
   @Test func `below a verdict that gives the reason, nobody is asked without it`() {
     let pushed = Play(films(), [.push(playerID, into: nil)]).last
     #expect(pushed.way[0].below(pushed.verdict).note == "UIKit asks no view controller")
