@@ -278,7 +278,8 @@ struct RoomStoryTests {
 
   @Test func `a notice leaves room for an open question and for what comes next`() {
     for columns in [60, 64, 72, 76, 80, 100] {
-      let stage = playground("the-tab-bar-answers", after: "Space P", size: Size(columns: columns, rows: 20))
+      let size = Size(columns: columns, rows: 20)
+      let stage = playground("the-tab-bar-answers", after: "Space P", size: size)
       let bar = stage.text(columns, 20).split(separator: "\n").last ?? ""
       #expect(bar.contains("Presented") && bar.contains("space reveal"), "\(bar)")
       #expect(bar.contains("y n ! guess") || bar.contains("y rotates"), "\(bar)")

@@ -19,7 +19,8 @@ final class FixSearch {
   private(set) lazy var launch = Play(story.situation).last
   private(set) lazy var told = Play(story.situation, steps).episodes
   private(set) lazy var outlook = FixOutlook(trial)
-  private lazy var disjointCount = trial.disjointCount
+  /// Nothing came after a crash to which what comes after a change could be held.
+  private lazy var disjointCount = trial.disjointCount(isWhole: !isCrash)
   private(set) lazy var retreat = FixRetreat(story.app, trial)
   private(set) lazy var turning = TurningScreens(story.app, trial, outlook)
   /// Whether a change has to put the step right: nobody expects or wishes anything else of it.
@@ -181,7 +182,7 @@ final class FixSearch {
   func tried(_ draft: FixCandidate) -> TriedChange? {
     let trial = trial(draft, isWhole: judgesWhole)
     guard helps(trial, draft), isRight(draft, on: 0), let world = trial.world,
-      trial.disjointCount <= disjointCount
+      trial.disjointCount(isWhole: !isCrash) <= disjointCount
     else { return nil }
     let change = TriedChange(draft, trial, world, in: self)
     // A lock that only the change leaves on is no help; it can be another than the one before.

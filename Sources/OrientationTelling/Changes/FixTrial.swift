@@ -108,8 +108,12 @@ struct FixTrial {
     simulator = play.simulator
   }
 
-  /// In how many of its worlds the masks leave no orientation: that is the way to an exception.
-  var disjointCount: Int { worlds.count { simulator.allowed(in: $0)?.isVoid == true } }
+  /// In how many of its worlds, or of those up to the step, the masks leave no orientation: that is the
+  /// way to an exception.
+  func disjointCount(isWhole: Bool) -> Int {
+    worlds.prefix(isWhole ? worlds.count : worldsSoFar)
+      .count { simulator.allowed(in: $0)?.isVoid == true }
+  }
 
   /// Takes note of a screen that stood right without the change, and stands otherwise with it.
   private mutating func feel(_ world: World, _ before: Stand?, at moment: Int) {

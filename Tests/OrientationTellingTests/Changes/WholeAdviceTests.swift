@@ -32,6 +32,22 @@ struct WholeAdviceTests {
     #expect(advice.shortfall == nil)
   }
 
+  @Test func `nothing that comes after a launch is worse than no launch`() throws {
+    let text = """
+      ios 27
+      plist portrait
+      life-cycle app
+      screen List supports portrait
+      screen Film supports landscape
+      root
+        navigation Main asks top for mask
+          List
+      push Film
+      """
+    let titles = try advice(text, at: 0).changes.map(\.title)
+    #expect(titles == ["adopt the scene life cycle"])
+  }
+
   @Test func `where masks don't count, no pair of changes suits two screens that nothing suits`()
     throws
   {
