@@ -210,9 +210,9 @@ package enum Assumption: UInt8, Named {
     Entry("duo-landscape-flips", false, "", [.closingFlips]):
       "When an iPhone Duo held in landscape opens or closes, does the interface rotate twice?",
     Entry("duo-inner-keeps-interface-lock", true, "", [.interfaceLockInside, .interfaceLock]):
-      "On the inner display of an iPhone Duo, does the interface lock hold?",
+      "On the inner display of an iPhone Duo, does the lock preference count?",
     Entry("duo-lock-means-device-portrait", true, "", [.userLockInside]):
-      "Does the user's rotation lock keep an open iPhone Duo in the orientation of the book hold?",
+      "Does the user's rotation lock keep an open iPhone Duo as if it were held like a book?",
     Entry("duo-full-screen-key-reads-masks", true, "", [.fullScreenKeyInside]):
       "On the inner display of an iPhone Duo, do masks count if UIRequiresFullScreen is true?",
     Entry("duo-26-stays-portrait", true, "", [.builtWith26]):
@@ -250,9 +250,9 @@ package enum Assumption: UInt8, Named {
     Entry("destination-replaces-preference", true, "", [.reduceInTreeOrder]):
       "Does a pushed destination's preference replace that of the view below it?",
     Entry("duo-26-reads-masks", true, "", [.builtWith26]):
-      "Built with the iOS 26 SDK, do masks and requests count inside an iPhone Duo?",
+      "In an app built with the iOS 26 SDK, do masks and requests count inside an iPhone Duo?",
     Entry("duo-27-0-reads-masks", false, "", [.builtWith27]):
-      "Built with the iOS 27.0 SDK, do masks and requests count inside an iPhone Duo?",
+      "In an app built with the iOS 27.0 SDK, do masks and requests count inside an iPhone Duo?",
   ]
 }
 

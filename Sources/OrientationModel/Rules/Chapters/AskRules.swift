@@ -117,9 +117,9 @@ extension RuleBook {
     RuleEntry(
       .statusBarCaptureIsUnrelated, "ASK-11", "Capturing the status bar appearance doesn't matter",
       .informs, since: 7, .inferred, sources: .disassembly): """
-    modalPresentationCapturesStatusBarAppearance has no effect on masks. The lock preference of \
-    iOS 26 (GEO-9) takes the way that the status bar takes, from a presenter to what it presents, \
-    but whatever the style and whether or not it captures the status bar.
+    modalPresentationCapturesStatusBarAppearance has no effect on masks. UIKit reads the lock \
+    preference of iOS 26 (GEO-9) from what a view controller presents, as it does the status bar \
+    style, but whatever the presentation style and whether or not it captures the status bar.
     """,
     RuleEntry(
       .presentationControllerTouched, "ASK-12",

@@ -83,15 +83,16 @@ extension RuleBook {
     interface orientation.", the same that GEO-4 has.
     """,
     RuleEntry(
-      .interfaceLockInside, "DUO-12", "The interface lock holds inside too", .decides, since: 27.1,
-      idiom: .phone, .contradicted,
+      .interfaceLockInside, "DUO-12", "The lock preference counts inside too", .decides,
+      since: 27.1, idiom: .phone, .contradicted,
       doubt: "in the simulator, one test saw it hold and one didn't; games may lock, says Apple",
       sources: .frameUp, "against: RetroCartridge, DESIGN.md", .duoDesign): """
     A screen that prefers a locked interface orientation keeps the orientation it has on the inner \
-    display. Opening and closing choose again first, and then the lock holds that.
+    display. When the device opens or closes, UIKit first chooses again, and then the lock keeps \
+    that.
     """,
     RuleEntry(
-      .userLockInside, "DUO-13", "The rotation lock holds the book hold's orientation", .narrows,
+      .userLockInside, "DUO-13", "Inside, the rotation lock calls for landscapeLeft", .narrows,
       since: 27.1, idiom: .phone, .inferred, doubt: "not tried by anyone yet", sources: .frameUp):
       """
     With the rotation lock on, a device in portrait is what counts (LOCK-2), and on the inner \
@@ -124,7 +125,7 @@ extension RuleBook {
       doubt: "measured in the simulator; whether it rotates inside is contradicted, and whether "
         + "masks count there is unknown", sources: .sill, .duoTalk,
       "against: RetroCartridge, DESIGN.md"): """
-    An app built with the iOS 27.0 SDK fills the display but for the strip of the status bar, 80 \
+    An app built with the iOS 27.0 SDK fills the display except for the status bar's strip, 80 \
     points at the hardware's edge: 386x678 points outside, 678x386 in landscape, 871x669 inside. On \
     the inner display, it stays in landscapeLeft.
     """,
@@ -217,14 +218,14 @@ extension RuleBook {
     RuleEntry(
       .closingAtHome, "DUO-31", "Closing keeps an app in front, outside", .informs, since: 27.1,
       idiom: .phone, .reportedOnce, doubt: .simulator, sources: .sill): """
-    Closing the device on the Home Screen puts it to sleep. With an app in front, the app goes on \
-    on the outer display.
+    Closing the device on the Home Screen puts it to sleep. With an app in front, the app \
+    continues on the outer display.
     """,
     RuleEntry(
       .gamesMayLock, "DUO-32", "A game may lock, but must fill the screen", .informs, since: 27.1,
       idiom: .phone, .documented, sources: .duoDesign): """
     Apple's guidelines let a game lock to portrait or landscape if it fills the screen in each \
-    posture. Inside, the interface lock (DUO-12) and UIRequiresFullScreen (DUO-15) are the ways.
+    posture. Inside, the lock preference (DUO-12) and UIRequiresFullScreen (DUO-15) are the ways.
     """,
     RuleEntry(
       .toolsForDuo, "DUO-33", "Tools open and close it, but don't rotate the inside", .informs,
