@@ -113,7 +113,7 @@ struct SearchTests {
     ("upside down iphone", "The default mask on iPhone excludes upside down"),
     ("upside down", "The default mask on iPhone excludes upside down"),
     ("landscape only", "Masks with nothing in common can crash the app"),
-    ("shouldAutorotate", "Since iOS 16, UIKit never reads shouldAutorotate"),
+    ("shouldAutorotate", "Since iOS 16, shouldAutorotate prevents no rotation"),
     ("BUG IN CLIENT OF UIKIT", "Since iOS 16, setting the orientation only logs"),
     ("prefersInterfaceOrientationLocked", "Lock the orientation during play (iOS 26"),
     ("sheet", "A sheet isn't asked"), ("pop", "Up to iOS 15, a pop doesn't check"),
