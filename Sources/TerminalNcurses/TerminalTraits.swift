@@ -161,7 +161,7 @@ package struct TerminalTraits: Hashable, Sendable {
   package var synchronizes: Reasoned<Bool> {
     guard reports.value else { return reports }
     return multiplexer.value == .none
-      ? Reasoned(true, because: "a terminal without it ignores it")
+      ? Reasoned(true, because: "terminals without support ignore it")
       : Reasoned(false, because: "\(multiplexer.value.rawValue) may show half a frame")
   }
 
@@ -171,7 +171,7 @@ package struct TerminalTraits: Hashable, Sendable {
   package var reports: Reasoned<Bool> {
     guard kind.value == .screen else { return Reasoned(false, because: kind.reason) }
     return terminfo.hasOwnScreen
-      ? Reasoned(true, because: "a terminal without it ignores it")
+      ? Reasoned(true, because: "terminals without support ignore it")
       : Reasoned(false, because: "\(term) has no alternate screen, so it may be an old terminal")
   }
 

@@ -213,11 +213,14 @@ extension System {
       return ("unsaved sessions", "lost", "neither XDG_STATE_HOME nor HOME is set")
     }
     let count = folder.files.count
-    let kept =
-      count == 0
-      ? "none now"
-      : "\(count.of("file")) now; `upright play --forget` deletes them"
-    return ("unsaved sessions", "in \(folder.path) when a signal ends the playground", kept)
+    guard count > 0 else {
+      let place = "a signal that ends the playground leaves them in \(folder.path)"
+      return ("unsaved sessions", "none", place)
+    }
+    return (
+      "unsaved sessions", "\(count.of("file")) in \(folder.path)",
+      "`upright play --forget` deletes them"
+    )
   }
 
   private static var system: String {

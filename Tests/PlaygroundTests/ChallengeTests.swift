@@ -158,12 +158,12 @@ struct ChallengeTests {
   }
 
   @Test(arguments: [
-    ("w", "What screens want isn't yours"), ("+", "keeps its screens"),
+    ("w", "can't change what screens want"), ("+", "keeps its screens"),
     (": text:'in Main: screen Other' Enter", "keeps its screens"),
-    (": text:'screen List wants all supports portrait' Enter", "What List wants isn't yours"),
-    (": text:'held landscapeLeft' Enter", "this line isn't yours to change"),
-    (": text:'assume empty-mask-throws no' Enter", "this line isn't yours to change"),
-    (": text:'par 9' Enter", "this line isn't yours to change"),
+    (": text:'screen List wants all supports portrait' Enter", "can't change what List wants"),
+    (": text:'held landscapeLeft' Enter", "you can't change this line"),
+    (": text:'assume empty-mask-throws no' Enter", "you can't change this line"),
+    (": text:'par 9' Enter", "you can't change this line"),
     ("C", "once it's solved"),
   ])
   func `what isn't the player's to change is said in one line`(_ keys: String, _ words: String) {

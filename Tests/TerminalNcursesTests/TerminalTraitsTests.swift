@@ -99,7 +99,7 @@ struct TerminalTraitsTests {
   }
 
   @Test func `frames are bracketed outside multiplexers only`() {
-    check(\.synchronizes, is: true, because: "a terminal without it ignores it")
+    check(\.synchronizes, is: true, because: "terminals without support ignore it")
     for (name, mux) in [("TMUX", "tmux"), ("STY", "screen"), ("ZELLIJ", "zellij")] {
       check(\.synchronizes, is: false, because: "\(mux) may show half a frame", [name: "1"])
     }
@@ -119,8 +119,8 @@ struct TerminalTraitsTests {
   @Test func `the mouse is off in screen, which holds Esc back for it`() {
     let reason = "screen holds Esc back while it's on; type `: mouse` to use it"
     check(\.mouse, is: false, because: reason, ["STY": "1.pts-0.host"])
-    check(\.mouse, is: true, because: "a terminal without it ignores it", ["TMUX": "x"])
-    check(\.reports, is: true, because: "a terminal without it ignores it", ["STY": "x"])
+    check(\.mouse, is: true, because: "terminals without support ignore it", ["TMUX": "x"])
+    check(\.reports, is: true, because: "terminals without support ignore it", ["STY": "x"])
   }
 
   @Test func `the clipboard is set where that is taken or ignored`() {

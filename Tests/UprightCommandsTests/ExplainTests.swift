@@ -22,8 +22,8 @@ struct ExplainTests {
   @Test func `what nobody knows is told as a text that is not right`() {
     let response = Shop()("explain", "This screen orientation is not supported by the Info.plist")
     #expect(response.exitCode == .data)
-    #expect(response.messages.contains("not known"))
-    #expect(response.messages.ranges(of: "help: near it is: ").count == 2)
+    #expect(response.messages.contains("unknown message"))
+    #expect(response.messages.ranges(of: "help: close match: ").count == 2)
   }
 
   @Test func `every message that is known has a story that is there`() {

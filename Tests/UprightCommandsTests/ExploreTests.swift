@@ -85,6 +85,8 @@ struct ExploreTests {
       found.input = Array(text.utf8)
       #expect(found("check", "-").exitCode == .success, "\(text)")
       #expect(text.contains("expect "))
+      let isBroken = property["holds"] as? Bool == false
+      #expect(text.contains("\nabout At the end, this is no longer true: ") == isBroken, "\(text)")
     }
   }
 

@@ -15,7 +15,7 @@ struct LinkTests {
     #expect(shop("share", "films.scenario").output == named)
   }
 
-  @Test func `an exported page links to the page where one plays on`() {
+  @Test func `an exported page links to the page where readers can play it`() {
     let shop = Shop(["films.scenario": films])
     let page = shop("export", "films.scenario", "--to", "html", "--page", page).output
     #expect(page.contains("<a href=\"https://example.com/upright/#u4"))

@@ -74,7 +74,7 @@ struct RulesTests {
     #expect(SourceAddress(source).url == url)
   }
 
-  @Test func `what is not modelled is listed`() throws {
+  @Test func `what is not modeled is listed`() throws {
     let text = page("--scope")
     for word in ["Mac Catalyst", "visionOS", "CarPlay", "RotationCoordinator", "collapsed", "tent"]
     {

@@ -243,8 +243,8 @@ struct RunTests {
     let shop = Shop(["x.scenario": "device iphone, iPhone 15 Pro Max\nroot A"])
     #expect(shop("run", "x.scenario").output.contains("taken for") == false)
     let asked = shop("run", "x.scenario", "--device", "iPad Air").output
-    #expect(asked.contains("iPad Air is taken for iPad Pro.\n"))
+    #expect(asked.contains("Treating iPad Air as iPad Pro.\n"))
     let both = shop("explore", "x.scenario").output
-    #expect(both.contains("iPhone 15 Pro Max is taken for iPhone Pro Max.\n"))
+    #expect(both.contains("Treating iPhone 15 Pro Max as iPhone Pro Max.\n"))
   }
 }

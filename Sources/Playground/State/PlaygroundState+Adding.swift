@@ -12,11 +12,11 @@ extension PlaygroundState {
   /// Asks what a screen that is seen is wanted in.
   mutating func openWants(of asked: String? = nil) {
     if session.challenge != nil {
-      return tell("What screens want isn't yours to change in a challenge.")
+      return tell("In a challenge, you can't change what screens want.")
     }
     let seen = seenNames
     guard let name = asked ?? seen.first else {
-      return tell("No screen of the app is seen, so there's nothing to want of it.")
+      return tell("No screen of the app is visible.")
     }
     let written = session.scenario.attributes(of: name).wants
     let now = summary().world.interface
@@ -28,7 +28,7 @@ extension PlaygroundState {
       ("both", "not upside down", "\(want) in portrait or landscape", .allButUpsideDown),
       (held, "upside down, too", "\(want) \(held)", .all),
       ("the orientation it has now", now.name, "\(want) in \(now.name)", now.mask),
-      ("I don't mind", "", "\(name) may be in anything", indifference(of: name)),
+      ("I don't mind", "", "\(name) may be in any orientation", indifference(of: name)),
     ]
     let items = wishes.map { wish in
       let edits = session.scenario.changing(name) { $0.wants = wish.mask }

@@ -174,7 +174,7 @@ extension PlaygroundState {
   }
 
   private mutating func blacken() {
-    if presenter == nil { return tell("The screen goes black before a room only: press P first.") }
+    if presenter == nil { return tell("Blanking is for an audience: press P first.") }
     presenter?.isBlack = true
   }
 

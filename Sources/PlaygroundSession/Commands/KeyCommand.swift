@@ -114,7 +114,7 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .save: Row(.session, "W", "Save the session as a scenario.")
     case .edit: Row(.session, "E", "Open the scenario in your editor.")
     case .export: Row(.session, "X", "Export a recording, a picture, a page, or code.")
-    case .presentStory: Row(.session, "P", "Present before a room; press again to leave.")
+    case .presentStory: Row(.session, "P", "Present to an audience; press again to leave.")
     case .back: Row(.session, [.escape], "Close what was opened.")
     case .quit: Row(.session, "q", "Quit; asks once if something is unsaved.")
     case .guess:
@@ -131,10 +131,10 @@ package enum KeyCommand: String, CaseIterable, Sendable {
     case .difference: Row(.typed, [], "Go to the next step where iOS versions differ.")
     case .record: Row(.typed, [], "Record from here; again: save. X exports what was done.")
     case .mouse: Row(.typed, [], "Turn the mouse off, to select text, or on.")
-    case .hint: Row(.typed, [], "Tell the next hint of a challenge.")
+    case .hint: Row(.typed, [], "Show the next hint of a challenge.")
     case .ground: Row(.typed, [], "Colors for a dark background, a light one, or either.")
     case .repaint: Row(.typed, [], "Redraw the screen.", unlisted: [.control("l")])
-    case .black: Row(.typed, [], "Blank the screen before a room, or bring it back.")
+    case .black: Row(.typed, [], "Blank the screen while you present, or bring it back.")
     case .leave: Row(.typed, [], "Quit without a question.", unlisted: [.control("c")])
     case .suspend:
       Row(.typed, [], "Suspend the program; fg resumes it.", unlisted: [.control("z")])

@@ -143,10 +143,10 @@ extension Challenge.Foreign {
   /// Why it is not to be changed.
   package var refusal: String {
     switch self {
-    case .setUp: "A challenge is about the app: this line isn't yours to change."
-    case .line(let name): "What \(name.called) wants isn't yours to change in a challenge."
+    case .setUp: "A challenge is about the app: you can't change this line."
+    case .line(let name): "In a challenge, you can't change what \(name.called) wants."
     case .tree: "A challenge keeps its screens, and where they stand."
-    case .steps: "What the user does isn't yours to change in a challenge."
+    case .steps: "In a challenge, you can't change what the user does."
     }
   }
 }

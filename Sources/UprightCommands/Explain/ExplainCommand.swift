@@ -23,9 +23,9 @@ extension Command {
     guard let message = KnownMessage.explaining(text) else {
       throw Trouble(
         .data,
-        "upright: not known: `\(String(text.prefix(60)).harmless)`\n"
+        "upright: unknown message: `\(String(text.prefix(60)).harmless)`\n"
           + KnownMessage.nearest(to: text).map {
-            "help: near it is: \($0.title) (\($0.rule.number))\n"
+            "help: close match: \($0.title) (\($0.rule.number))\n"
           }
           .joined()
           + "help: paste more of it, or search with `upright rules`\n")

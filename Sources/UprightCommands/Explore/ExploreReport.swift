@@ -58,9 +58,10 @@ struct ExploreReport: Sendable {
     ranking = explored.ranked.map(\.property.name)
     entries = explored.findings.map { finding in
       let evidence = finding.path.map { path in
-        Evidence(
+        let start = finding.isBroken ? "At the end, this is no longer true: " : ""
+        return Evidence(
           path.map(run.line), of: run, name: finding.property.name,
-          sentence: finding.property.sentence)
+          sentence: start + finding.property.sentence)
       }
       let unread = run.loaded.file.unread.filter { answer in
         finding.isBroken && evidence?.play.rests(on: answer) == true

@@ -39,7 +39,7 @@ extension Command {
         + "`rules --open --observed` reads what it prints.",
       "An html page is a single file that loads nothing else. It runs in any browser, with keys "
         + "and buttons, on every iOS version the scenario lists. With --page, or where UPRIGHT_PAGE is "
-        + "set, it links to the page where one plays on.",
+        + "set, it links to the page where readers can play it.",
       "A file is written completely or not at all; an existing file is only replaced with "
         + "--force. `-o -` is standard output.",
     ],

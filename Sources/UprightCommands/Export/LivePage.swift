@@ -23,5 +23,5 @@ extension Invocation {
 extension Option {
   static let page = Option(
     "--page", value: .text("URL"),
-    purpose: "Link to this page, where one plays in a browser. UPRIGHT_PAGE is the default.")
+    purpose: "Link to this page, where readers can play it. UPRIGHT_PAGE is the default.")
 }

@@ -16,8 +16,8 @@ extension Command {
         + "line or above it silences its warning.",
       "--table lists every mask, lock, and call, and whether it has an effect on an iPhone, an "
         + "iPad, in iPhone Mirroring, and outside and inside an iPhone Duo, built with the iOS 26, "
-        + "27, and 27.1 SDK. Each is run by itself, as if UIKit asked it: whether the app's own "
-        + "screens stand where UIKit asks is what `explore` shows.",
+        + "27, and 27.1 SDK. Each is run by itself, as if UIKit asked it; `explore` shows whether "
+        + "UIKit asks the app's own screens.",
     ], options: [.table, .notes, .format("text", "json", "github")]
   ) { invocation, environment throws(Trouble) in
     let project = try Project(folder: invocation.operands.first ?? "", in: environment)

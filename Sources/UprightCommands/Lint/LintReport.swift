@@ -24,12 +24,11 @@ struct LintReport: Sendable {
   private static let level = "warning"
   private static let message = "layout goes by UIDevice.orientation, not by the view's size"
   private static let reason =
-    "UIDevice.orientation is the way the device is held: unknown at launch, flat on a table, the "
-    + "same for every window of an iPad, and a quarter turn off on the inner display of an iPhone "
-    + "Duo."
+    "UIDevice.orientation is how the device is held. It can be unknown or flat, is the same for "
+    + "every window of an iPad, and is a quarter turn off on the inner display of an iPhone Duo."
   private static let fix =
-    "Ask the size: use that of viewWillTransition(to:with:) or the view's bounds, or size classes. "
-    + "In SwiftUI, use ViewThatFits, GeometryReader, or the size classes of the environment."
+    "Use the size that viewWillTransition(to:with:) gets, the view's bounds, or size classes. In "
+    + "SwiftUI, use ViewThatFits, GeometryReader, or the size classes of the environment."
   private static let why = Rule.innerQuarterTurn
   /// The smallest scenario that shows it.
   private static let story = "Tour/10-inside-islandscape-is-wrong"

@@ -38,7 +38,8 @@ package enum ManPage {
       "FILE",
       "A scenario file; `-` for standard input; or the name of a bundled scenario, with or without "
         + "its folder."
-    ), ("TOKEN", "What Y copies in the playground: a session as one word, for play and export."),
+    ),
+    ("TOKEN", "What T copies in the playground: a session as one word, accepted in place of FILE."),
     ("VERSIONS", "iOS versions: 15, 12-16, 16-, or 12,15,16."),
     ("STEP", "A step as written in a scenario, such as 'rotate left' or 'push Player'."),
     ("KEYS", "Named keys, single characters, or text:'...': 'Down*3 Enter ? C-p'."),

@@ -14,8 +14,8 @@ extension Command {
       Example("upright new tabs -o -", "only print it"),
     ],
     notes: [
-      "An existing file is only replaced with --force. After that, `upright run` runs it and "
-        + "`upright check --record` fills in the results. In the playground, N does the same."
+      "An existing file is only replaced with --force. After that, `upright run` runs the new "
+        + "file and `upright check --record` fills in the results. In the playground, N does the same."
     ], options: [.output, .force]
   ) { invocation, environment throws(Trouble) in
     guard let name = invocation.operands.first else {

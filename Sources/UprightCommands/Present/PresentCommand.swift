@@ -2,7 +2,7 @@ import PlaygroundSession
 
 extension Command {
   static let present = Command(
-    "present", "Play stories before a room, one key at a time, with guesses and a score.",
+    "present", "Play stories for an audience, one key at a time, with guesses and a score.",
     operand: .scenarios,
     examples: [
       Example("upright present", "the tour, from its first story"),

@@ -13,7 +13,7 @@ extension Command {
       Example("upright rules CHOOSE-2", "one rule in full, with its sources"),
       Example("upright rules CHOOSE", "one chapter"),
       Example("upright rules --open", "open questions"),
-      Example("upright rules --scope", "what isn't modelled"),
+      Example("upright rules --scope", "what isn't modeled"),
       Example("upright rules device-before-current", "one of the assumptions"),
       Example("upright rules CHOOSE-4 --observed seen.scenario", "and whether it was observed"),
       Example("upright rules E104", "what an error code means"),
@@ -34,7 +34,7 @@ extension Command {
 
 extension Option {
   static let open = Option("--open", purpose: "List the open questions and the assumed answers.")
-  static let scope = Option("--scope", purpose: "List what isn't modelled.")
+  static let scope = Option("--scope", purpose: "List what isn't modeled.")
 }
 
 enum RulePage: Sendable {

@@ -71,7 +71,7 @@ struct Scope {
   }
 
   static func text(_ paint: TextPaint) -> String {
-    "Not modelled:\n\n"
+    "Not modeled:\n\n"
       + all.map {
         paint($0.title, .heading) + "\n  " + wrapped($0.sentence, indent: 2)
       }

@@ -214,7 +214,7 @@ package struct LoadedScenario: Sendable {
   /// The version that is played because none is asked for, in a sentence.
   var versionTaken: String? {
     guard scenario.settings.ios == nil, !isVersionAsked else { return nil }
-    return "Without an `ios` line, iOS \(stages[0].version.text) is played."
+    return "No `ios` line: using iOS \(stages[0].version.text)."
   }
 
   /// What a device with a trade name is taken for, in a sentence.
@@ -222,7 +222,7 @@ package struct LoadedScenario: Sendable {
     let written = scenario.settings.devices.first { $0.value == device }?.place
     let name = deviceName ?? written.flatMap { file.text(at: $0) }
     guard let name, name.lowercased() != device.name.lowercased() else { return nil }
-    return "\(name.harmless) is taken for \(device.name)."
+    return "Treating \(name.harmless) as \(device.name)."
   }
 
   /// What a file was read as.

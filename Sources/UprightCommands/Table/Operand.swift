@@ -41,7 +41,8 @@ struct Operand: Hashable, Sendable {
   /// One of these.
   static func words(_ words: [String]) -> Operand {
     Operand(
-      usage: " " + words.joined(separator: "|"), noun: "one of \(words.joined(separator: ", "))",
+      usage: " " + words.joined(separator: "|"),
+      noun: words.count == 1 ? "the word `\(words[0])`" : "one of \(words.joined(separator: ", "))",
       isRequired: true, choice: .words(words, isOpen: false))
   }
 }

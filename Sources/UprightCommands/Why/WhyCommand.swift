@@ -100,7 +100,7 @@ struct Reason: Sendable {
     }
     for scope in Scope.touched(by: episode) {
       text +=
-        "\n" + paint("Not modelled:", .heading) + "\n"
+        "\n" + paint("Not modeled:", .heading) + "\n"
         + story.paragraph("\(scope.title). \(scope.sentence)", nil)
     }
     guard let advice else { return text }
@@ -129,7 +129,8 @@ struct Reason: Sendable {
     }
     if worth.held < worth.expectedCount {
       lines.append(
-        "With it, \(worth.held) of \(worth.expectedCount) expectations from here on are met.")
+        "With it, \(worth.held) of \(worth.expectedCount) expectations from here on "
+          + (worth.held == 1 ? "is met." : "are met."))
     }
     return lines
   }

@@ -144,7 +144,7 @@ extension Problem.Fact {
     case .leftOver(";", let known) where !known.contains("or"): ["put each step on its own line"]
     case .leftOver(_, let known) where !known.isEmpty: [Problem.expected(known)]
     case .cannotHang("expect", _, _):
-      ["what is expected of the launch stands in the first column, above the first step"]
+      ["put what you expect of the launch in the first column, above the first step"]
     case .cannotHang(let word, _, let known): Problem.suggestion(for: word, among: known)
     case .foreignAttribute(_, _, let known), .momentOutside(_, _, let known):
       [Problem.list(known, "it accepts")]
@@ -164,7 +164,7 @@ extension Problem.Fact {
       ["to declare it here, write `screen \(name.shortened.harmless)`"]
     case .expectationAfterSteps: ["indent it under its step"]
     case .questionMarkHere: ["use `?` only in `expect` lines"]
-    case .brokenSolution: ["what is copied when the challenge is solved ends in the token"]
+    case .brokenSolution: ["use the token at the end of what a solved challenge copies"]
     case .unknownUnnamed: ["refer to a named one by its name"]
     case .belowFloor(_, let floor):
       ["use a range, which skips such versions: \(floor.ranges.joined(separator: ", "))"]
@@ -231,7 +231,7 @@ extension Problem.Subject {
     case .assumption:
       Problem.nearest(to: word, among: known) ?? ["`upright rules --open` lists them"]
     case .device where word.lowercased().split(separator: " ").contains(where: Self.isElsewhere):
-      ["this isn't modelled; `upright rules --scope` lists what isn't"]
+      ["this isn't modeled; `upright rules --scope` lists what isn't"]
     // `iPhone 99` is no misspelling of a class of devices.
     case .device where word.contains(where: { $0.isNumber }): [Problem.expected(known)]
     case .number, .size: [Problem.examples(known)]
