@@ -77,8 +77,22 @@ struct NotShownTests {
     for line in [4, 5] {
       #expect(
         found.contains(
-          "# Films.swift:\(line): Films sets UIDevice.orientation to an unknown value in turn"),
+          "# Films.swift:\(line): Films sets UIDevice.orientation to a value that isn't understood "
+            + "in turn"),
         "\(found)")
     }
+  }
+
+  @Test func `an override in an extension is told after the getter's name`() {
+    let found = storyLines([
+      "Films.swift": "class Films: UIViewController {}",
+      "Roots.swift": """
+      extension UINavigationController {
+        open override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      """,
+    ])
+    let words = "supportedInterfaceOrientations in an extension of UINavigationController returns"
+    #expect(found.contains { $0.contains(": \(words) portrait") }, "\(found)")
   }
 }

@@ -15,11 +15,11 @@ extension StoryWriter {
       facts.delegate.map { Untold($0.place, "another delegate returns \($0.inWords)") }
       + facts.sceneDelegate.map { Untold($0.place, "a scene delegate returns \($0.inWords)") }
     let controllers =
-      facts.controllers.map { ($0.name, $0) }
-      + facts.extensions.map { ("an extension of \($0.name)", $0) }
-    let answers = controllers.flatMap { owner, controller in
+      facts.controllers.map { ("\($0.name).", "", $0) }
+      + facts.extensions.map { ("", " in an extension of \($0.name)", $0) }
+    let answers = controllers.flatMap { owner, place, controller in
       controller.inOrder.map { question, answer in
-        Untold(answer.place, "\(owner).\(question.rawValue) returns \(answer.inWords)")
+        Untold(answer.place, "\(owner)\(question.rawValue)\(place) returns \(answer.inWords)")
       }
     }
     let roots = facts.roots.map { root in
@@ -129,7 +129,9 @@ extension CallFacts {
   var sentence: String {
     let what =
       switch kind {
-      case .force: "sets UIDevice.orientation to " + handed("orientation", or: "an unknown value")
+      case .force:
+        "sets UIDevice.orientation to "
+          + handed("orientation", or: "a value that isn't understood")
       case .request: "requests " + handed("orientations", or: "unknown orientations")
       case .update: "calls setNeedsUpdateOfSupportedInterfaceOrientations()"
       case .updateLock: "calls setNeedsUpdateOfPrefersInterfaceOrientationLocked()"
