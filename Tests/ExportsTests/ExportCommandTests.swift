@@ -88,7 +88,7 @@ struct ExportCommandTests {
     let response = export(name, "--to", kind, "-e", "pop", "-e", "pop")
     #expect(response.exitCode == .data)
     #expect(
-      response.messages.contains("-e: error: `pop` isn't possible here: There is nothing to pop"))
+      response.messages.contains("-e: error: `pop` isn't possible here: there is nothing to pop"))
     #expect(!response.output.isEmpty)
   }
 

@@ -181,7 +181,7 @@ struct OwnAppBarTests {
 
   @Test func `a call that UIKit ignores has a remedy on the stage`() {
     let text = playground("check-26-forcing-is-dead", after: "Space").text()
-    #expect(!text.contains("No single change of the app fixes this step."), "\(text)")
+    #expect(!text.contains("No single change to the app fixes this step."), "\(text)")
     #expect(text.contains("windowScene?.requestGeometryUpdate("), "\(text)")
   }
 

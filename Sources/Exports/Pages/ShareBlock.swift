@@ -30,12 +30,12 @@ extension ExportInput {
 extension Fix {
   /// Where the change is made and what it is, as code.
   fileprivate var shared: [String] {
-    let place = file.isEmpty ? "" : " in \(file.harmless.markdownCode)"
-    let support = supportLabel.isEmpty ? "" : ", \(supportLabel)"
-    let title = title.harmless.markdown.capitalizedFirst
-    guard !code.isEmpty else { return ["\(title)\(place)\(support)"] }
+    let place = file.isEmpty ? "" : "in \(file.harmless.markdownCode), "
+    let support = supportLabel.isEmpty ? "" : " (\(supportLabel))"
+    let title = "\(place)\(title.harmless.markdown)\(support)".capitalizedFirst
+    guard !code.isEmpty else { return [title] }
     let lines = code.map { $0.change.sign + $0.text.harmless }.joined(separator: "\n")
-    return ["\(title)\(place)\(support):", "```diff\n\(lines)\n```"]
+    return ["\(title):", "```diff\n\(lines)\n```"]
   }
 }
 

@@ -21,10 +21,10 @@ package struct Advice: Sendable {
 
     package var sentence: String {
       switch self {
-      case .none: "No single change of the app fixes this step."
+      case .none: "No single change to the app fixes this step."
       case .worseLater: "No single change fixes this step without making a later one worse."
       case .partial:
-        "No single change fixes this step on every version and device of the file."
+        "No single change fixes this step on every version and device that the file lists."
       case .noMaskCounts:
         "Better: make the screen fit every orientation."
       case .goesByDevice:

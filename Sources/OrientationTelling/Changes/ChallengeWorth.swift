@@ -37,7 +37,8 @@ enum KnownCost {
 
   /// What an answer for one screen loses while something else is on top.
   static func covered(_ subject: String, _ mask: OrientationMask) -> String {
-    "While an alert or a sheet covers \(subject), the app allows \(mask.words) only"
+    "While an alert or a sheet covers \(subject), the app allows "
+      + (mask.only ?? "only \(mask.title)")
   }
 
   /// What becomes of a screen that rotated to other sides before.
@@ -63,11 +64,11 @@ enum KnownCost {
 
   /// What a preference doesn't keep.
   static func preference(_ subject: String) -> String {
-    "It counts only when \(subject) comes up: on the next rotation the masks decide"
+    "The preference counts only when \(subject) is presented: on the next rotation the masks decide"
   }
 
   /// What a lock can't do where no mask counts.
-  static let lock = "The lock holds the orientation that it finds, whichever that is"
+  static let lock = "The lock keeps whatever orientation is current"
 
   static func presenting(_ subject: String) -> String {
     "\(subject) loses its back button and swipe back; add a Close button"

@@ -43,7 +43,12 @@ struct FixCandidate {
 
   var app: App { story.app }
 
-  var title: String { deeds.listed }
+  /// What is to be done in the code as it is, and then what follows the step.
+  var title: String {
+    let isLater = { (deed: String) in deed.hasPrefix("after this step, ") }
+    return [deeds.filter { !isLater($0) }, deeds.filter(isLater)].filter { !$0.isEmpty }
+      .map { $0.listed }.joined(separator: "; ")
+  }
 
   /// Whether it makes a story of it.
   func makes(_ other: FixStory) -> Bool {

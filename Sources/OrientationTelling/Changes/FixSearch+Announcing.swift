@@ -127,7 +127,8 @@ extension FixSearch {
     return change(
       .repair,
       title + (onceAppeared ? ", once it has appeared" : "")
-        + (isForced ? ", or set UIDevice.orientation" + bound(of: [.force(.unknown)]) : ""),
+        + (isForced
+          ? ", or set UIDevice.orientation" + bound(of: [.force(.unknown)], " (", ")") : ""),
       editing(silent, of: owners) { code, reaction in
         if onceAppeared, reaction.isEarly, reaction.moment.isComing {
           code.moment = Located(app.written(.appeared))
@@ -160,7 +161,7 @@ extension FixSearch {
       ignored.contains { app.reactions[$0].isSilent } ? ", and notify UIKit of the mask" : ""
     return [
       change(
-        .repair, (isHeeded ? deed + bound(of: [hack], " only") : "don't " + deed) + told, edits)
+        .repair, (isHeeded ? deed + bound(of: [hack], " only ") : "don't " + deed) + told, edits)
     ]
   }
 

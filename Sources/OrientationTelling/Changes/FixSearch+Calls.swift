@@ -42,7 +42,7 @@ extension FixSearch {
 
   private func added(_ steps: [Step]) -> FixCandidate {
     change(
-      .call, "after this step, " + wording.deeds(steps) + bound(of: steps), appending(steps),
+      .call, "after this step, " + deeds(steps), appending(steps),
       written: .calls(in: file(of: caller), site.method?.rawValue) { [self] in
         placed(callLines(steps)).map(Fix.Line.added)
       }, isAtOnce: true, cost: cost(of: steps))
@@ -73,12 +73,19 @@ extension FixSearch {
     return nil
   }
 
-  /// Where a call is for some of the file's versions alone.
-  func bound(of steps: [Step], _ word: String = "") -> String {
+  /// Calls in words: `notify UIKit of the mask (before iOS 16: attempt a rotation)`.
+  private func deeds(_ steps: [Step]) -> String {
+    let end = steps.count > 1 ? ": \(wording.deeds(steps.suffix(1))))" : ")"
+    let bound = bound(of: steps, " (", end)
+    return wording.deeds(bound.isEmpty || steps.count == 1 ? steps : steps.dropLast()) + bound
+  }
+
+  /// Where the last of some calls is for some of the file's versions alone.
+  func bound(of steps: [Step], _ start: String, _ end: String = "") -> String {
     guard let last = steps.last, let since = last.ignoringRule?.versions.since,
       versions(for: last) != nil
     else { return "" }
-    return "\(word) before iOS \(since.text)"
+    return "\(start)before iOS \(since.text)\(end)"
   }
 
   private func cost(of steps: [Step]) -> [String] {

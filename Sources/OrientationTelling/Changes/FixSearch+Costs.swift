@@ -95,7 +95,7 @@ extension FixSearch {
         guard let old = app[other].controller.supports, new.intersection(old).isVoid,
           other == id ? !nearby.contains(id) : other != reading.snapshot.visible
         else { return nil }
-        return "\(wording.subject(other).sentenceCased) no longer supports \(old.words)"
+        return "\(wording.subject(other).sentenceCased) no longer supports \(old.title)"
       }
     }
   }

@@ -94,7 +94,8 @@ extension FixSearch {
     }
     return change(
       .claim,
-      "hold \(name) in the current orientation " + (over.map { "while \($0) is up" } ?? "first"),
+      "hold \(name) in the current orientation "
+        + (over.map { "while \($0) is up" } ?? "before this step"),
       edits, written: .lines(in: file(of: id), code),
       cost: over.map { ["\(name.sentenceCased) doesn't rotate while \($0) is up"] } ?? [])
   }
@@ -134,7 +135,7 @@ extension FixSearch {
     }
     return [
       change(
-        .claim, "lock the orientation in \(wording.subject(id)) first",
+        .claim, "lock the orientation in \(wording.subject(id)) before this step",
         inserting([.set(locking), .updateLock(nil)]), written: .lines(in: file(of: id), code),
         cost: isAnyRight ? [] : [KnownCost.lock])
     ]

@@ -109,7 +109,7 @@ extension FixSearch {
     // SwiftUI's views have no mask but their hosting controller's.
     let isTheirs = controller.isContainer && controller.kind != .hosting
     let kind: Fix.Remedy = isTheirs ? .containerMask : .mask
-    return change(kind, of: id, "support \(mask.words) in \(wording.subject(id))") {
+    return change(kind, of: id, "support \(mask.title) in \(wording.subject(id))") {
       $0.supports = .mask(mask)
     }
   }

@@ -79,7 +79,7 @@ extension FixSearch {
     switch old {
     case .supports(let id, let answer) where isWritten(id):
       return masks(beside: answer.mask).map {
-        (.supports(id, .mask($0)), "support \($0.words) in \(wording.subject(id))")
+        (.supports(id, .mask($0)), "support \($0.title) in \(wording.subject(id))")
       }
     case .orientations(let id, let mask):
       return masks(beside: mask).map {
@@ -87,7 +87,7 @@ extension FixSearch {
       }
     case .delegate(.mask(let answer)):
       return masks(beside: answer.mask).map {
-        (.delegate(.mask(.mask($0))), "return \($0.words) from the app delegate")
+        (.delegate(.mask(.mask($0))), "return \($0.title) from the app delegate")
       }
     default: return []
     }

@@ -25,7 +25,7 @@ extension FixSearch {
   private var plist: FixCandidate? {
     let added = missing.natural(on: settings.device).spoken.filter { !listed.contains($0) }
     guard !added.isEmpty else { return nil }
-    return plist(listed + added, "list \(OrientationMask(listed: added).words) in Info.plist")
+    return plist(listed + added, "list \(OrientationMask(listed: added).title) in Info.plist")
   }
 
   private func plist(_ list: [InterfaceOrientation], _ title: String) -> FixCandidate {
@@ -46,9 +46,9 @@ extension FixSearch {
     else { return nil }
     let kept = listed.filter { self.answer(of: id).contains($0) }
     guard !kept.isEmpty, kept.count < listed.count else { return nil }
-    let list = plist(kept, "list only \(OrientationMask(listed: kept).words) in Info.plist")
-    let answer = DelegateAnswer<Numbers>.mask(.mask(OrientationMask(listed: listed)))
-    let wide = delegate("return \(app.text(of: answer)) from the app delegate", answer)
+    let list = plist(kept, "list only \(OrientationMask(listed: kept).title) in Info.plist")
+    let mask = OrientationMask(listed: listed)
+    let wide = delegate("return \(mask.title) from the app delegate", .mask(.mask(mask)))
     var change = settings.delegate == nil ? both(list, wide) : list
     change?.aim = .steadyLaunch
     return change
@@ -67,13 +67,13 @@ extension FixSearch {
     else { return nil }
     if case .mask(let old)? = settings.delegate {
       let kept = old.mask.intersection(mask)
-      let answer = DelegateAnswer<Numbers>.mask(.mask(kept.isVoid ? mask : kept))
-      let only = kept.isVoid ? "" : "only "
-      return delegate("return \(only)\(app.text(of: answer)) from the app delegate", answer)
+      let words = kept.isVoid ? mask.title : "only \(kept.title)"
+      return delegate(
+        "return \(words) from the app delegate", .mask(.mask(kept.isVoid ? mask : kept)))
     }
     let kept = listed.filter { mask.contains($0) }
     guard settings.delegate == nil, !kept.isEmpty, kept.count < listed.count else { return nil }
-    return plist(kept, "list only \(OrientationMask(listed: kept).words) in Info.plist")
+    return plist(kept, "list only \(OrientationMask(listed: kept).title) in Info.plist")
   }
 
   /// The list as the file has it: for every idiom, or for the one on stage.
@@ -87,30 +87,41 @@ extension FixSearch {
 
   private var delegate: FixCandidate? {
     guard isDelegateAsked else { return nil }
+    var mask = OrientationMask.none
+    func widened(_ old: MaskAnswer) -> MaskAnswer {
+      mask = self.widened(old.mask)
+      return .mask(mask)
+    }
     var answer: DelegateAnswer<Numbers>
+    var place = ""
     switch settings.delegate {
-    case nil: answer = .mask(.mask(widened(settings.listedMask)))
-    case .mask(let old): answer = .mask(widened(old))
+    case nil, .mask: answer = .mask(widened(usual(settings.delegate) ?? .mask(.none)))
+    case .idioms(let phone, let pad) where settings.isPadIdiom:
+      answer = .idioms(phone: phone, pad: widened(pad))
+      place = " on iPad"
     case .idioms(let phone, let pad):
-      answer =
-        settings.isPadIdiom
-        ? .idioms(phone: phone, pad: widened(pad)) : .idioms(phone: widened(phone), pad: pad)
+      answer = .idioms(phone: widened(phone), pad: pad)
+      place = " on iPhone"
     case .top: return nil
     case .during(let ids, let during, let otherwise):
-      if isDuring(ids) {
-        answer = .during(ids, widened(during), otherwise: otherwise)
-      } else {
-        answer = .during(ids, during, otherwise: widened(otherwise))
-      }
-    case .window(let window, let inside, let otherwise):
+      let isMeant = isDuring(ids)
       answer =
-        window == (reading.ruling?.window ?? 0)
+        isMeant
+        ? .during(ids, widened(during), otherwise: otherwise)
+        : .during(ids, during, otherwise: widened(otherwise))
+      place = (isMeant ? " for " : " except for ") + ids.map { wording.subject($0) }.listed
+    case .window(let window, let inside, let otherwise):
+      let isMeant = window == (reading.ruling?.window ?? 0)
+      answer =
+        isMeant
         ? .window(window, widened(inside), otherwise: otherwise)
         : .window(window, inside, otherwise: widened(otherwise))
+      place = (isMeant ? " for " : " except for ") + wording.subject(window: window)
     }
     answer = plain(answer)
     guard answer != settings.delegate else { return nil }
-    return delegate("return \(app.text(of: answer)) from the app delegate", answer)
+    if case .mask = answer { place = "" }
+    return delegate("return \(mask.title) from the app delegate\(place)", answer)
   }
 
   /// Whether this version asks the app delegate, and no scene's answers before it.
@@ -141,8 +152,7 @@ extension FixSearch {
     guard isSwiftUIApp, iOSMajor >= 14, settings.delegate == nil, settings.sceneDelegate == nil,
       mask != settings.listedMask
     else { return nil }
-    let answer = DelegateAnswer<Numbers>.mask(.mask(mask))
-    return delegate("add an app delegate that returns \(app.text(of: answer))", answer)
+    return delegate("add an app delegate that returns \(mask.title)", .mask(.mask(mask)))
   }
 
   /// The app delegate answers for a window on top alone, whose controller is nobody's class here.
@@ -152,8 +162,8 @@ extension FixSearch {
       reading.decider.map({ app[$0].controller.system != nil }) ?? false
     else { return nil }
     return delegate(
-      "return \(wishedMask.words) from the app delegate for the window "
-        + wording.name(window: ruling.window),
+      "return \(wishedMask.title) from the app delegate for "
+        + wording.subject(window: ruling.window),
       .window(ruling.window, .mask(wishedMask), otherwise: .mask(settings.listedMask)))
   }
 
@@ -166,13 +176,8 @@ extension FixSearch {
     let isSystem = app[id].controller.system != nil
     let isHeld = !isCrash && id == reading.decider && !wishedMask.isVoid
     guard isHeld || isCrash || !isSystem else { return nil }
-    let usual: MaskAnswer
     let standing = standingDelegate
-    switch standing.answer {
-    case nil: usual = .mask(settings.listedMask)
-    case .mask(let old): usual = old
-    case .idioms, .top, .during, .window: return nil
-    }
+    guard let usual = usual(standing.answer) else { return nil }
     let more = widened(usual.mask)
     let wide = MaskAnswer.mask(
       isSystem && more == usual.mask ? wishedMask : more)
@@ -180,9 +185,18 @@ extension FixSearch {
     let name = wording.subject(id)
     let answer = DelegateAnswer<Numbers>.during([id], wide, otherwise: usual)
     return change(
-      .delegate, "return \(wide.mask.words) from the app delegate for \(name)",
+      .delegate, "return \(wide.mask.title) from the app delegate for \(name)",
       standing.place.map { replacing($0, with: .set(.delegate(answer))) } ?? [setting(answer)],
       cost: [KnownCost.covered(name, usual.mask)])
+  }
+
+  /// The mask of an app delegate that returns one for all; the list's where it has no answer.
+  func usual(_ answer: DelegateAnswer<Numbers>?) -> MaskAnswer? {
+    switch answer {
+    case nil: .mask(settings.listedMask)
+    case .mask(let mask): mask
+    case .idioms, .top, .during, .window: nil
+    }
   }
 
   /// What the app delegate answers by the step in question, and the step that made it so.
@@ -203,8 +217,6 @@ extension FixSearch {
     }
   }
 
-  private func widened(_ answer: MaskAnswer) -> MaskAnswer { .mask(widened(answer.mask)) }
-
   /// A mask with what the step was not allowed, as a person would write it.
   func widened(_ mask: OrientationMask) -> OrientationMask {
     mask.union(missing).natural(on: settings.device)
@@ -224,7 +236,7 @@ extension FixSearch {
     ]
     return options.filter { $0.1 != mask && !$0.1.isVoid }.map { kind, other in
       change(
-        kind, "return \(other.words) from the scene delegate",
+        kind, "return \(other.title) from the scene delegate",
         [.set(.sceneDelegate(Located(.mask(other))))])
     }
   }

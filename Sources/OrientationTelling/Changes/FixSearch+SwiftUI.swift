@@ -44,7 +44,7 @@ extension FixSearch {
   private func defaultCost(beside mask: OrientationMask) -> [String] {
     let keys = app.entries.compactMap { $0.controller.preferenceDefault }
     return keys.first { $0.intersection(mask).isVoid }.map {
-      ["A view beside it that sets nothing counts as \($0.words): make .all the key's default"]
+      ["A view beside it that sets nothing counts as \($0.title): make .all the key's default"]
     } ?? []
   }
 
@@ -78,7 +78,7 @@ extension FixSearch {
     }
     return change(
       .preferenceKey,
-      "set \(mask.words) in \(wording.subject(view)) while \(wording.subject(id)) covers it", edits,
+      "set \(mask.title) in \(wording.subject(view)) while \(wording.subject(id)) covers it", edits,
       cost: defaultCost(beside: mask))
   }
 
@@ -133,12 +133,7 @@ extension FixSearch {
         ? iOSMajor >= 14 && isView(view)
         : settings.delegate != nil && isDelegateAsked && isWritten(view) && canLeave(view)
     else { return [] }
-    let usual: OrientationMask
-    switch settings.delegate {
-    case nil: usual = settings.listedMask
-    case .mask(let answer): usual = answer.mask
-    case .idioms, .top, .during, .window: return []
-    }
+    guard let usual = usual(settings.delegate)?.mask else { return [] }
     // Who turns the phone wants the view to follow it, or to stay as it was.
     let isTurn = reading.isTurnOfDevice
     let mask = isTurn && !episode.didTurn ? widened(usual) : wishedMask
@@ -155,7 +150,7 @@ extension FixSearch {
       ]
       return change(
         .delegate,
-        "allow \(mask.words) in \(settings.delegate == nil ? "an" : "the") app delegate while "
+        "allow \(mask.title) in \(settings.delegate == nil ? "an" : "the") app delegate while "
           + "\(wording.subject(view)) is visible",
         self.reactions(of: view) { $0 += reactions.map(forItsVersions) })
     }

@@ -73,7 +73,7 @@ extension FixSearch {
     let isTold = isSilent && !switches.isEmpty
     let calls = isTold ? inserting([.attempt], behind: switches) : []
     var forwarding = change(.forwarding, "", edits + calls, isAtOnce: isTold)
-    let told = "attempt a rotation\(bound(of: [.attempt])) when it changes"
+    let told = "attempt a rotation\(bound(of: [.attempt], " (", ")")) when it changes"
     forwarding.deeds = asking(ids) + (isTold ? [told] : [])
     return forwarding
   }

@@ -13,7 +13,7 @@ extension FixSearch {
       let hidden = Scenario.Window(
         name: Located(app.windows[window].name), presence: .hidden)
       return before(
-        .hideWindow(id), .window, .code, "hide the window \(wording.name(window: id))",
+        .hideWindow(id), .window, .code, "hide \(wording.subject(window: id))",
         atLaunch: .declare(.window(hidden)))
     }
   }

@@ -271,16 +271,16 @@ final class FixSearch {
   /// Where it does not, in a sentence.
   func limits(of change: TriedChange) -> [String] {
     guard change.draft.place.isInApp, !change.isRightEverywhere else { return [] }
-    let names = stages.indices.dropFirst().filter { !serves(change, on: $0) }.map(name)
-    return ["It isn't enough on \(names.uniqued.joined(separator: ", "))"]
-  }
-
-  /// A device and version of the file; the device where there are several.
-  private func name(of stage: Int) -> String {
-    let (device, version) = (stages[stage].device, stages[stage].version)
-    let system = device.system(version)
-    let isOne = stages.allSatisfy { $0.device == device }
-    return isOne ? system : "\(device.name), \(system)"
+    let missed = stages.indices.dropFirst().filter { !serves(change, on: $0) }.map { stages[$0] }
+    let names = missed.map { $0.device }.uniqued.map { device in
+      let versions = missed.filter { $0.device == device }.map { $0.version }.uniqued.sorted()
+      let (first, last) = (versions[0], versions[versions.count - 1])
+      let isSpan = versions.count > 2 && Int(last.major - first.major) == versions.count - 1
+      let separator = isSpan ? " to " : versions.count == 2 ? " and " : ", "
+      let systems = device.systems(isSpan ? [first, last] : versions, separator: separator)
+      return stages.allSatisfy { $0.device == device } ? systems : "\(device.name) (\(systems))"
+    }
+    return ["This fix isn't enough on \(names.listed)"]
   }
 
   /// The story with a change on another device or version, where something is expected there.

@@ -5,7 +5,7 @@ import OrientationScenarios
 
 extension Wording {
   /// Calls of UIKit's as a few words that say what they do.
-  func deeds(_ steps: [Step]) -> String {
+  func deeds(_ steps: some Sequence<Step>) -> String {
     var deeds: [String] = []
     var written: [String] = []
     for step in steps {
@@ -38,8 +38,7 @@ extension Wording {
     case .rotate(.faceUp), .rotate(.faceDown): "you laid the \(deviceNoun) flat."
     case .rotate(.unknown): "the device orientation becomes unknown."
     case .rotate, .rotateLeft, .rotateRight: "you rotated the \(deviceNoun)."
-    case .lock(let on):
-      on ? "you turned on the rotation lock." : "you turned off the rotation lock."
+    case .lock(let on): "you turned \(on ? "on" : "off") the rotation lock."
     case .push(let id, _): "\(subject(id)) is pushed."
     case .pop: "the top screen is popped."
     case .popTo(let id): "the stack is popped to \(subject(id))."
@@ -63,9 +62,9 @@ extension Wording {
     case .finish: "the swipe is finished."
     case .attempt: "the app attempts a rotation."
     case .set(let change): event(of: change)
-    case .addWindow(let id): "the window \(name(window: id)) is created."
-    case .showWindow(let id): "the window \(name(window: id)) is shown."
-    case .hideWindow(let id): "the window \(name(window: id)) is hidden."
+    case .addWindow(let id): "\(subject(window: id)) is created."
+    case .showWindow(let id): "\(subject(window: id)) is shown."
+    case .hideWindow(let id): "\(subject(window: id)) is hidden."
     case .resize(let shape): "the scene is now \(shape.name)."
     case .fold(.closed): "you closed the \(deviceNoun)."
     case .fold(.half): "you set the \(deviceNoun) half open."
@@ -117,7 +116,7 @@ extension Wording {
     case .prefers(let id, _): "\(subject(id)) changes its preferred orientation."
     case .autorotates(let id, _), .prefersLock(let id, _): "\(subject(id)) changes what it returns."
     case .delegate: "the app delegate changes its mask."
-    case .wants(let id, let mask): "the author now wants \(subject(id)) in \(mask.phrase)."
+    case .wants(let id, let mask): "\(subject(id)) should now be in \(mask.phrase("or"))."
     }
   }
 
@@ -141,8 +140,9 @@ extension Wording {
     case .notPresentable(let id): "\(name(id)) is a SwiftUI view and can't be presented by itself."
     case .mainWindowStays: "The main window can't be hidden."
     case .windowIs(let id, let presence): sentence(of: presence, id)
-    case .versionLacks(.swiftUI), .versionLacks(.fullScreenCover): swiftUILacks(problem)
-    case .versionLacks(let api): "iOS \(version.text) doesn't have this call: it \(span(of: api))."
+    case .versionLacks(let api) where [.swiftUI, .fullScreenCover].contains(api):
+      lacks(api, called: api.name)
+    case .versionLacks(let api): lacks(api, called: "this call")
     case .swipeUnderWay: "A swipe is in progress: finish or cancel it first."
     case .noSwipeUnderWay: "No swipe is in progress."
     case .alreadyInBackground: "The app is already in the background."
@@ -152,9 +152,8 @@ extension Wording {
       "The user can only resize a resizable scene: use resize resizable before this step."
     case .deviceLacksHinge: "Only an iPhone Duo opens and closes."
     case .closedDuoSharesNothing: "Only an open iPhone Duo shares its screen."
-    case .alreadyIn(.closed): "It's already closed."
-    case .alreadyIn(.half): "It's already half open."
-    case .alreadyIn(.open): "It's already open."
+    case .alreadyIn(let posture):
+      "The \(deviceNoun) is already \(posture == .half ? "half open" : posture.name)."
     case .notGenerating: "There are no device orientation notifications to stop."
     case .endlessReactions: "The app's own code triggers itself in an endless loop."
     case .hasCrashed: "The app has crashed."
@@ -172,17 +171,10 @@ extension Wording {
     }
   }
 
-  private func span(of api: API) -> String {
-    guard let until = api.versions.until, version > until else {
-      return "was added in iOS \(api.since.text)"
-    }
-    return "was removed after iOS \(until.text)"
-  }
-
-  private func swiftUILacks(_ problem: StepProblem) -> String {
-    problem == .versionLacks(.fullScreenCover)
-      ? "iOS \(version.text) doesn't have .fullScreenCover: it was added in iOS 14."
-      : "iOS \(version.text) doesn't have SwiftUI: it was added in iOS 13."
+  private func lacks(_ api: API, called name: String) -> String {
+    let end = api.versions.until.flatMap { version > $0 ? "removed after iOS \($0.text)" : nil }
+    let news = end ?? "added in iOS \(api.since.text)"
+    return "iOS \(version.text) doesn't have \(name): it was \(news)."
   }
 
   private func lacks(_ mode: SceneMode) -> String {
@@ -212,10 +204,11 @@ extension Wording {
   }
 
   private func sentence(of presence: WindowPresence, _ id: WindowID) -> String {
-    switch presence {
-    case .absent: "The window \(name(window: id)) doesn't exist yet."
-    case .hidden: "The window \(name(window: id)) is already hidden."
-    case .shown: "The window \(name(window: id)) is already visible."
+    let window = subject(window: id).sentenceCased
+    return switch presence {
+    case .absent: "\(window) doesn't exist yet."
+    case .hidden: "\(window) is already hidden."
+    case .shown: "\(window) is already visible."
     }
   }
 
@@ -232,10 +225,11 @@ extension Wording {
   /// A sentence without its capital and its full stop, to go on with.
   ///
   /// A name at the beginning keeps its capital.
-  private func lowered(_ sentence: String) -> String {
+  fileprivate func lowered(_ sentence: String) -> String {
     let body = sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     let starters = [
       "No ", "There ", "Nothing ", "The ", "A ", "Only ", "An ", "This ", "You ", "Up to ",
+      "On ", "Resizable ",
     ]
     guard starters.contains(where: body.hasPrefix),
       !app.entries.contains(where: { body.hasPrefix($0.name + " ") })
@@ -243,13 +237,15 @@ extension Wording {
     return body.prefix(1).lowercased() + body.dropFirst()
   }
 
+  private func never(_ deed: String, since major: Int, _ what: String = "it") -> String {
+    "iOS \(version.text) never \(deed): \(what) was added in iOS \(major)."
+  }
+
   /// Set-up that this version or device lacks, as a sentence.
   package func text(of setting: IgnoredSetting) -> String {
     switch setting {
-    case .delegate:
-      "iOS \(version.text) never asks the app delegate for a mask: that was added in iOS 6."
-    case .sceneDelegate:
-      "iOS \(version.text) never asks the scene delegate for a mask: that was added in iOS 27."
+    case .delegate: never("asks the app delegate for a mask", since: 6, "that")
+    case .sceneDelegate: never("asks the scene delegate for a mask", since: 27, "that")
     case .requiresFullScreen:
       app.settings.isPadIdiom
         ? "iOS \(version.text) doesn't know UIRequiresFullScreen: it was added in iOS 9."
@@ -261,25 +257,20 @@ extension Wording {
           + "on iOS \(version.text)."
     case .resize:
       "The scene doesn't change: \(app.settings.device.system(version)) doesn't have that shape."
-    case .preferred:
-      "iOS \(version.text) never reads preferredInterfaceOrientationForPresentation: it was added "
-        + "in iOS 6."
-    case .autorotates:
-      "iOS \(version.text) never calls shouldAutorotate: it was added in iOS 6."
+    case .preferred: never("reads preferredInterfaceOrientationForPresentation", since: 6)
+    case .autorotates: never("calls shouldAutorotate", since: 6)
     case .containerDelegate:
-      "iOS \(version.text) never asks a container's delegate about orientations: that was added in "
-        + "iOS 7."
+      never("asks a container's delegate about orientations", since: 7, "that")
     case .otherWindows:
       "On iOS \(version.text) only the key window decides: UIKit doesn't ask other windows before "
         + "iOS 6."
     case .posture: "Only an iPhone Duo can lie open: this device has no hinge."
     case .lifeCycle: "iOS \(version.text) has no scenes: they were added in iOS 13."
-    case .prefersLock:
-      "iOS \(version.text) never reads prefersInterfaceOrientationLocked: it was added in iOS 26."
+    case .prefersLock: never("reads prefersInterfaceOrientationLocked", since: 26)
     case .minimumSize:
       "UISceneSizeRestrictions.minimumSize has no effect here: it counts on iPad since iOS 26, and "
         + "in resizable scenes since iOS 27."
-    case .isAppearing: "iOS \(version.text) never calls viewIsAppearing: it was added in iOS 13."
+    case .isAppearing: never("calls viewIsAppearing", since: 13)
     case .legacy:
       "iOS \(version.text) never calls shouldAutorotateToInterfaceOrientation: support ended after "
         + "iOS 7."
@@ -304,6 +295,6 @@ extension Episode {
 
   /// Why a play ended with it.
   package var stopSentence: String {
-    number == 0 ? whyNot : "`\(name)` isn't possible here: \(whyNot)"
+    number == 0 ? whyNot : "`\(name)` isn't possible here: \(wording.lowered(whyNot))."
   }
 }

@@ -37,6 +37,12 @@ package struct Wording: Sendable {
   /// The same as the one to whom something belongs.
   func whose(_ id: ControllerID) -> String { subject(id).possessive }
 
+  /// A window in a sentence: `the window Toast`.
+  func subject(window id: WindowID) -> String {
+    let name = name(window: id)
+    return name == "main" ? "the main window" : "the window \(name)"
+  }
+
   package func name(window id: WindowID) -> String {
     Int(id) < app.windows.count ? app.windows[Int(id)].name : "nobody"
   }
@@ -89,13 +95,23 @@ extension OrientationMask {
   /// The same of one among them: `portrait or landscapeLeft`.
   func phrase(_ conjunction: String) -> String {
     switch self {
-    case .all: return "every orientation"
-    case .allButUpsideDown: return "all but upside down"
+    case .all: return conjunction == "or" ? "any orientation" : "every orientation"
+    case .allButUpsideDown:
+      return conjunction == "or" ? "portrait or landscape" : "all but upside down"
     case .landscape: return "landscape"
     case .current: return "the current orientation"
     case _ where isVoid: return "no orientation"
     default: return spoken.map { $0.name }.listed(conjunction)
     }
+  }
+
+  /// The same in the title of a change, under UIKit's name where there is one.
+  var title: String { self == .allButUpsideDown ? words : phrase }
+
+  /// Where it is as good as one orientation: `portrait only`.
+  var only: String? {
+    if isVoid { return "no orientation" }
+    return count == 1 || self == .landscape ? "\(phrase) only" : nil
   }
 }
 

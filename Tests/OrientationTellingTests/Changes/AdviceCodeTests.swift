@@ -158,7 +158,7 @@ struct AdviceCodeTests {
       rotate portrait
         expect interface landscape
       """
-    let code = try code(text, "lock the orientation in Game first", at: 2)
+    let code = try code(text, "lock the orientation in Game before this step", at: 2)
     #expect(code.contains("@available(iOS 26, *)"))
     #expect(code.contains { $0.contains("if #available(iOS 26, *)") })
     #expect(code.contains("lockOrientation()") && code.contains("isOrientationLocked = false"))

@@ -259,7 +259,7 @@ struct AdviceTests {
         expect interface landscape
       """, at: 2)
     let call = try #require(advice.changes.first)
-    #expect(call.title.hasSuffix("attempt a rotation before iOS 16"))
+    #expect(call.title.hasSuffix("(before iOS 16: attempt a rotation)"))
     #expect(call.worth?.versions.runs == "12-17, 26")
   }
 

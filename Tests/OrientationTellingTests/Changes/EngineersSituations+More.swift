@@ -5,7 +5,7 @@ extension EngineersSituationTests {
     Case(
       description: "SwiftUI: onAppear sets the delegate's mask, iOS 26", version: 26,
       device: .iPhone, step: 1,
-      first: "notify UIKit of the new mask in Player, or set UIDevice.orientation before iOS 16",
+      first: "notify UIKit of the new mask in Player, or set UIDevice.orientation (before iOS 16)",
       text: """
         ios      15, 16, 17, 26
         plist    portrait landscape
@@ -125,7 +125,7 @@ extension EngineersSituationTests {
     Case(
       description: "A game that freezes its side with shouldAutorotate, iOS 26", version: 26,
       device: .iPhone, step: 1,
-      first: "hold Game in the current orientation first",
+      first: "hold Game in the current orientation before this step",
       text: """
         ios      14, 15, 16, 18, 26
         held     landscapeLeft

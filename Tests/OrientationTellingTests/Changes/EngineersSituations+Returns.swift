@@ -6,7 +6,7 @@ extension EngineersSituationTests {
     Case(
       description: "Pages of which one is in landscape, iOS 15", version: 15, device: .iPhone,
       step: 1,
-      first: "after this step, set UIDevice.orientation to landscapeRight before iOS 16, and to "
+      first: "after this step, set UIDevice.orientation to landscapeRight (before iOS 16), and to "
         + "portrait after `select Hello`",
       text: """
         ios      15, 16
@@ -41,8 +41,8 @@ extension EngineersSituationTests {
     Case(
       description: "A delegate that allows more for one screen, and its pop, iOS 16", version: 16,
       device: .iPhone, step: 3,
-      first: "after this step, notify UIKit of the mask and set UIDevice.orientation to portrait "
-        + "before iOS 16",
+      first: "after this step, notify UIKit of the mask (before iOS 16: set UIDevice.orientation "
+        + "to portrait)",
       text: """
         ios      15, 16, 26
         plist    portrait landscape

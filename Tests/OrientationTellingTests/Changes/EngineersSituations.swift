@@ -51,8 +51,8 @@ extension EngineersSituationTests {
     Case(
       description: "A landscape chart, in a stack, in a tab, in a split view, iOS 18", version: 18,
       device: .iPad, step: 1,
-      first:
-        "make Split ask its secondary column, make Tabs ask the selected tab, make Main ask its top screen",
+      first: "make Split ask its secondary column, make Tabs ask the selected tab, and make Main "
+        + "ask its top screen; after this step, set UIDevice.orientation to landscape",
       text: """
         device   iPad, iPhone Pro Max
         ios      15, 16, 18
@@ -162,7 +162,7 @@ extension EngineersSituationTests {
         """),
     Case(
       description: "Changing the tab in landscape, iOS 15", version: 15, device: .iPhone, step: 2,
-      first: "after this step, set UIDevice.orientation to portrait before iOS 16",
+      first: "after this step, set UIDevice.orientation to portrait (before iOS 16)",
       text: """
         ios      14, 15, 16, 26
         plist    portrait landscape
@@ -218,7 +218,7 @@ extension EngineersSituationTests {
     Case(
       description: "SwiftUI: onAppear sets the delegate's mask, iOS 15", version: 15,
       device: .iPhone, step: 1,
-      first: "notify UIKit of the new mask in Player, or set UIDevice.orientation before iOS 16",
+      first: "notify UIKit of the new mask in Player, or set UIDevice.orientation (before iOS 16)",
       text: """
         ios      15, 16, 17, 26
         plist    portrait landscape

@@ -305,7 +305,7 @@ extension ExpertAdviceTests {
       """, at: 0
     ).changes
     // It would do on the iPad.
-    #expect(!changes.contains { $0.title == "support all in Login" })
+    #expect(!changes.contains { $0.title == "support every orientation in Login" })
   }
 
   @Test func `what a forced orientation leaves behind after a pop is a cost`() throws {

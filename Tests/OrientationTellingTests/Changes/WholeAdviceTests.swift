@@ -24,7 +24,7 @@ struct WholeAdviceTests {
     let advice = try advice(text, at: 3)
     let first = try #require(advice.changes.first)
     #expect(first.title == "make Main ask its top screen")
-    #expect(first.costs.contains("It isn't enough on iOS 5"))
+    #expect(first.costs.contains("This fix isn't enough on iOS 5"))
     let last = try #require(advice.changes.last)
     #expect(last.title == "after this step, set UIDevice.orientation to portrait")
     #expect(last.support == .unsupported && last.costs.isEmpty)
@@ -138,7 +138,7 @@ struct WholeAdviceTests {
     #expect(advice.shortfall == .partial)
     let first = try #require(advice.changes.first)
     #expect(first.title == "support portrait in Board")
-    #expect(first.costs.contains("It isn't enough on iPad, iPadOS 18"), "\(first.costs)")
+    #expect(first.costs.contains("This fix isn't enough on iPad (iPadOS 18)"), "\(first.costs)")
   }
 
   @Test func `a button's two calls of an API that is gone notify UIKit of the masks set before`()

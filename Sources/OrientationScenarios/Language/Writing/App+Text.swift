@@ -6,8 +6,6 @@ extension App {
   /// A step: `present Player as fullScreen`.
   package func text(of step: Step) -> String { written(step).text }
 
-  package func text(of answer: DelegateAnswer<Numbers>) -> String { written(answer).text }
-
   package func text(of moment: Moment<Numbers>) -> String { written(moment).text }
 
   /// The app's own code: `when leaving: force portrait`.

@@ -1,0 +1,64 @@
+import OrientationModel
+import OrientationScenarios
+import OrientationTelling
+import Testing
+
+/// Titles of changes are clauses that a person would write, whatever is filled in.
+struct TitleTests {
+  @Test func `the delegate's mask for one screen is told with the screen it is for`() throws {
+    let titles = try advice(
+      """
+      ios 7
+      plist portrait
+      delegate all for system webVideo otherwise portrait
+      screen Page
+      root Page
+      rotate left
+        expect interface landscape
+      """, at: 1
+    ).changes.map(\.title)
+    let title = "return allButUpsideDown from the app delegate except for the web page's video"
+    #expect(titles.contains(title), "\(titles)")
+  }
+
+  @Test func `what follows the step stands after a semicolon`() throws {
+    let titles = try advice(
+      """
+      device iPad
+      ios 15, 16, 18
+      requires-full-screen yes
+      screen Menu
+      screen List
+      screen Chart supports landscape
+      root
+        split Split
+          navigation Side
+            Menu
+          tabs Tabs
+            navigation Main
+              List
+      push Chart in Main
+        expect interface landscape
+      """, at: 1
+    ).changes.map(\.title)
+    let end = "and make Main ask its top screen; after this step, set UIDevice.orientation to"
+    #expect(titles.contains { $0.contains(end) && $0.hasSuffix("(before iOS 16)") }, "\(titles)")
+  }
+
+  @Test func `versions and devices of a file that a change isn't enough on are told together`()
+    throws
+  {
+    let text = """
+      plist all
+      screen Board
+      root Board
+      rotate left
+        expect interface portrait
+      """
+    let costs = try ["iPhone, iPad\nios 18, 17, 16", "iPhone, iPad\nios 18, 15"].map {
+      try advice("device \($0)\n\(text)", at: 1).changes.first?.costs ?? []
+    }
+    #expect(costs[0].contains("This fix isn't enough on iPad (iPadOS 16 to 18)"), "\(costs)")
+    #expect(costs[1].contains("This fix isn't enough on iPad (iPadOS 15 and 18)"), "\(costs)")
+  }
+}
