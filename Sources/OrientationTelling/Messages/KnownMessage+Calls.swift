@@ -78,7 +78,7 @@ extension KnownMessage {
             + "orientation, nor can any app on the inner display of an iPhone Duo (DUO-11)."),
         Lead(
           "it's either one, on iOS 27 in a resizable scene", .resizableIgnoresMasks,
-          "a resizable scene accepts no geometry request."),
+          "a scene that the user resized accepts no geometry request."),
       ],
       marks: [
         "UISceneErrorDomain Code=101", "UISceneErrorDomain error 101", "UISceneErrorDomain 101",

@@ -254,9 +254,10 @@ private struct ChainWriter {
     let turned = trace.events.contains {
       if case .windowTurned(window, _, target) = $0 { true } else { false }
     }
-    if turned { return "The window \(wording.name(window: window)) rotates to \(target.name)" }
+    let name = wording.subject(window: window).sentenceCased
+    if turned { return "\(name) rotates to \(target.name)" }
     if app.windows.count > 1, window != reading.snapshot.owner {
-      return "The window \(wording.name(window: window)) stays in \(target.name)"
+      return "\(name) stays in \(target.name)"
     }
     return ruling.question?.trigger == .launch
       ? "The app launches in \(target.name)" : "The interface stays in \(target.name)"
@@ -377,8 +378,8 @@ private struct ChainWriter {
   /// A reaction doesn't run, or passes over one of its steps.
   private func skipping(_ step: Step?, of index: Int, _ why: String) -> ChainLine? {
     code(index) { whose, code in
-      step.map { "\(whose) skips \(app.text(of: $0)): \(why)" }
-        ?? "\(whose), \(code), doesn't run: \(why)"
+      step.map { "\(whose) skips `\(app.text(of: $0))`: \(why)" }
+        ?? "\(whose), `\(code)`, doesn't run: \(why)"
     }
   }
 

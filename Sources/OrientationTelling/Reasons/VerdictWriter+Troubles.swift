@@ -54,7 +54,7 @@ extension VerdictWriter {
     case .window(let window, _):
       reading.isHidden(window)
         ? "the hidden window \(wording.name(window: window)) rotates it"
-        : "the window \(wording.name(window: window)) decides"
+        : "\(wording.subject(window: window)) decides"
     case .late: reading.words(of: .masksReadWhenNeeded, as: .refuses, named: named) ?? reason
     case .ownMask:
       supports(
@@ -63,7 +63,8 @@ extension VerdictWriter {
       "\(isDefault ? "UIKit's default" : whoseOwn) mask allows \(reading.interface.name)"
     case .app: standingApp
     case .freedom(let rule), .settlement(let rule?): excuse(rule)
-    case .settlement(nil): "it's in \(reading.interface.name)"
+    case .settlement(nil):
+      "it's \(reading.episode.didTurn ? "" : "still ")in \(reading.interface.name)"
     case .ignoredCall, .failedRequest, .passedOver, .lockLeftBehind: reason
     case .lacking(let obstacle): words(of: obstacle, without: wanted?.first)
     case .calledElsewhere(let source): calling(elsewhere: source)

@@ -232,7 +232,9 @@ struct VerdictWriter {
       return held
     }
     if reading.isFollowing { return held }
-    if ruling.allowed?.isVoid == true { return "the masks have no orientation in common" }
+    if ruling.allowed?.isVoid == true {
+      return "no orientation is allowed, so it follows the \(wording.deviceNoun)"
+    }
     // Nobody allowed it where nobody was asked.
     if let free = reading.freeRule, reading.ownAnswers.isEmpty { return excuse(free) }
     switch ruling.question?.trigger {
@@ -281,10 +283,10 @@ struct VerdictWriter {
   ) -> String {
     let lacking = wished?.name ?? "it"
     if id == named {
-      return "its own mask " + (only(mask).map { "allows \($0)" } ?? "excludes \(lacking)")
+      return "its own mask " + (mask.only.map { "allows \($0)" } ?? "excludes \(lacking)")
     }
     return "\(wording.subject(id)) "
-      + (only(mask).map { "supports \($0)" } ?? "doesn't support \(lacking)")
+      + (mask.only.map { "supports \($0)" } ?? "doesn't support \(lacking)")
   }
 
   /// That whoever answered is for an orientation: `Films allows it`.
@@ -298,16 +300,10 @@ struct VerdictWriter {
     return "\(whose) \(verb) \(orientation)"
   }
 
-  func only(_ mask: OrientationMask) -> String? {
-    if mask.isVoid { return "no orientation" }
-    if mask.count == 1 { return "\(mask.first?.name ?? "") only" }
-    return mask == .landscape ? "landscape only" : nil
-  }
-
   /// What the app allows, and whose answer that is.
   var standingApp: String {
     let mask = reading.standingAppMask
-    return allowing(reading.standingSource ?? .plist, mask, only(mask) ?? mask.phrase)
+    return allowing(reading.standingSource ?? .plist, mask, mask.only ?? mask.phrase)
   }
 
   private func appBlocker(_ mask: OrientationMask, without wished: InterfaceOrientation?) -> String
@@ -315,18 +311,22 @@ struct VerdictWriter {
     let name = wished?.name ?? "it"
     switch reading.appSource {
     case .plist, .delegate, .sceneDelegate:
-      return allowing(reading.appSource ?? .plist, mask, only(mask) ?? "no \(name)")
+      return allowing(reading.appSource ?? .plist, mask, mask.only, without: name)
     case .defaults, .ignored, .multitasking, nil: return "the app's default mask excludes \(name)"
     }
   }
 
   private func allowing(
-    _ source: MaskSource, _ mask: OrientationMask, _ orientations: String
+    _ source: MaskSource, _ mask: OrientationMask, _ orientations: String?,
+    without lacking: String = ""
   ) -> String {
     if source == .delegate, let code = reading.delegateCode(allowing: mask) {
-      return "\(wording.whose(code.owner)) code makes the app delegate allow \(orientations)"
+      let effect = orientations.map { "allow \($0)" } ?? "exclude \(lacking)"
+      return "\(wording.whose(code.owner)) code makes the app delegate \(effect)"
     }
-    return "\(wording.text(of: source)) \(source == .plist ? "lists" : "allows") \(orientations)"
+    let verb = source == .plist ? "list" : "allow"
+    let does = orientations.map { "\(verb)s \($0)" } ?? "doesn't \(verb) \(lacking)"
+    return "\(wording.text(of: source)) \(does)"
   }
 
   var supporter: String {
@@ -371,7 +371,8 @@ struct VerdictWriter {
 
   private var whyCurrent: String {
     guard let candidate = reading.candidate else {
-      return "the device orientation is unknown"
+      return reading.episode.trace.rules.contains(.statusBarMovesAlone)
+        ? "the status bar orientation counts" : "the device orientation is unknown"
     }
     let shown = reading.ruling?.target ?? reading.interface
     return blocker(of: candidate.mask) ?? supporting("supports", shown.name)

@@ -33,7 +33,7 @@ struct PlaceNames {
     case .iOS: reading.settings.device.system(wording.version)
     case .device: wording.deviceNoun
     case .name: subject.map(wording.subject) ?? decider
-    case .style: subject.map(style) ?? top
+    case .style: subject.map { style(of: $0, isAsked: effect == .tells) } ?? top
     case .mask: if case .narrows(let mask) = effect { mask.phrase } else { "" }
     case .target: target.name
     case .interface: reading.interface.name
@@ -88,7 +88,7 @@ struct PlaceNames {
   }
 
   /// How something is presented, for a sentence; what SwiftUI presents has no style of its own.
-  private func style(of id: ControllerID) -> String {
+  private func style(of id: ControllerID, isAsked: Bool = false) -> String {
     switch wording.app[id].controller.kind {
     case .cover: return "a full-screen cover"
     case .sheet: return "a SwiftUI sheet"
@@ -96,7 +96,9 @@ struct PlaceNames {
     default: break
     }
     let style = reading.style(of: id) ?? statedStyle(of: id)
-    return style.map { wording.text(of: $0) } ?? "a presentation"
+    let isFilling = isAsked && [.pageSheet, .formSheet, .popover].contains(style)
+    return (style.map { wording.text(of: $0) } ?? "a presentation")
+      + (isFilling ? " that fills the screen" : "")
   }
 
   /// The style that the step or the app's own code presents something in, which has left again.

@@ -30,14 +30,16 @@ extension RuleWords {
     .foregroundReadsDevice: [
       .unasked("UIKit doesn't check in the background") { $0.entersBackground },
       .unasked("the app is in the background"),
-      .settled([.turned, .stayed], "apps return in portrait to a flat phone"),
+      .settled([.turned, .stayed], "apps return in portrait while the \(.device) is flat"),
     ],
     .delegateChangeTriggersNothing: [.unheardMask, .unasked("UIKit hasn't been notified")],
     .modalAtLaunchMissesTurn: [.unasked("a modal presented during launch misses the rotation")],
     .hidingWindowDecides: [.unasked("UIKit doesn't check the remaining windows")],
     .turnUsesToldMask: [
       .tells("Until it's notified, UIKit uses the old mask"),
-      .narrows("UIKit wasn't notified of the app delegate's new mask and still uses \(.mask)"),
+      .narrows(
+        "UIKit wasn't notified of the app delegate's new mask and still uses the old one (\(.mask))"
+      ),
     ],
     // CHOOSE
     // PREF
@@ -89,8 +91,8 @@ extension RuleWords {
       .unasked("a locked orientation counts only in full screen") { $0.isLockOutOfForce },
       .refuses(
         """
-        \(.name): prefersInterfaceOrientationLocked is true, but \(.asked) doesn't forward it to \
-        its child
+        \(.name): prefersInterfaceOrientationLocked is true, but \(.asked) doesn't ask its child \
+        for it
         """),
       .settled([.turned], "\(.asked) doesn't forward the lock preference"),
       .settled([.stayed, .nobodyAsked], "the orientation is locked, as \(.locker) prefers"),

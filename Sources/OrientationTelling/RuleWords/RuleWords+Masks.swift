@@ -49,7 +49,7 @@ extension RuleWords {
     ],
     .noAppMaskUpTo5: [.tells("Up to iOS 5 Info.plist limits the launch, not rotation")],
     .masksReadWhenNeeded: [
-      .narrows("UIKit still uses the mask it read before, \(.mask)"),
+      .narrows("UIKit still uses the mask it read before (\(.mask))"),
       .refuses("UIKit read the masks before viewWillAppear, so the new one comes too late"),
       .unasked("UIKit reads the new value at its next check"),
     ],

@@ -41,8 +41,8 @@ extension RuleWords {
     // MISC
     .imagePickerPortrait: [.narrows("\(.name) supports portrait only")],
     .alertLeavesDecision: [
-      .tells("\(.name) is an alert and returns its presenter's mask"),
-      .refuses("\(.name) is an alert, so UIKit doesn't ask it"),
+      .tells("\(.name) returns its presenter's mask"),
+      .refuses("UIKit doesn't ask \(.name)"),
       .askingPresenter,
     ],
     .fullScreenVideo: [.narrows("\(.name) returns \(.mask)")],

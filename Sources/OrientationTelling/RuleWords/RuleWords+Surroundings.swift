@@ -40,24 +40,24 @@ extension RuleWords {
     .innerRefusesRequests: [
       .settled([.refused], "the inner display refuses all requests")
     ],
-    .interfaceLockInside: [.tells("The interface lock holds on the inner display too")],
+    .interfaceLockInside: [.tells("The lock preference counts on the inner display too")],
     .userLockInside: [.tells("The rotation lock keeps an open device as if held like a book")],
     .fullScreenKeyInside: [
       .tells("With UIRequiresFullScreen, masks count on the inner display too")
     ],
     .builtWith26: [
       .settled(
-        [.turned, .stayed], "apps of the iOS 26 SDK or older are in portrait inside"),
+        [.turned, .stayed], "up to the iOS 26 SDK, apps are in portrait inside"),
       .tells("Built with the iOS 26 SDK or older, the app is in a phone's window"),
     ],
     .builtWith27: [
       .settled(
-        [.turned, .stayed], "apps of the iOS 27.0 SDK are in landscapeLeft inside"),
+        [.turned, .stayed], "with the iOS 27.0 SDK, apps are in landscapeLeft inside"),
       .tells("Built with the iOS 27.0 SDK, the app leaves the status bar's strip free"),
     ],
     .classesFollowDisplay: [.tells("Each display has size classes of its own")],
     .foldingTurnsNothing: [
-      .unasked("the inner display stays in use")
+      .unasked("open and half open use the same display")
     ],
     // LAUNCH
     .listDecidesLaunchUpTo7: [.begins("Info.plist makes the app launch in \(.target)")],

@@ -15,13 +15,13 @@ extension Wording {
     case .needsUpdate: "setNeedsUpdateOfSupportedInterfaceOrientations()"
     case .attempt: "attemptRotationToDeviceOrientation()"
     case .request(let mask): "requestGeometryUpdate for \(mask.phrase)"
-    case .lock: "the rotation lock"
+    case .lock: "rotation lock change"
     case .foreground: "return to the foreground"
     case .window: "window change"
     case .root: "new root"
     case .resize: "scene resize"
     case .late: "presentation has appeared"
-    case .display(let display): "the \(display.name) display"
+    case .display(let display): "move to the \(display.name) display"
     }
   }
 
@@ -57,6 +57,8 @@ extension Wording {
 
   package func text(of answer: Answer) -> String {
     switch answer {
+    // The method of that time is asked for one orientation after the other.
+    case .mask(let mask) where version.major <= 5: "YES for \(mask.only ?? mask.phrase)"
     case .mask(let mask): mask.swift
     case .claim(let claim): claim ? "true" : "false"
     case .preference(let preference): preference.swift(from: app.settings.oldest)

@@ -93,7 +93,7 @@ struct ChainTests {
         owner: filmsID, moment: .deviceLandscape, steps: [.dismiss(nil), .request(.landscape)])
     ]
     let texts = Play(app, [.rotateLeft]).last.chain.map(\.text)
-    #expect(texts.contains("Films' code skips dismiss: there is nothing left to do"))
+    #expect(texts.contains("Films' code skips `dismiss`: there is nothing left to do"))
   }
 
   @Test func `an exception says whose masks share nothing`() {

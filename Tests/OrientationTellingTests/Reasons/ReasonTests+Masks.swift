@@ -171,7 +171,7 @@ extension ReasonTests {
     Case(
       description: "a presentation in a window that doesn't decide",
       cause: "^The interface stays in portrait: the window Toast decides.$",
-      chain: "The window main rotates to landscapeRight: the phone calls for it", rule: "WIN-3",
+      chain: "The main window rotates to landscapeRight: the phone calls for it", rule: "WIN-3",
       text: """
         ios 15
         screen Film supports allButUpsideDown

@@ -157,7 +157,7 @@ extension ReasonTests {
         """),
     Case(
       description: "a request that comes before the mask it needs",
-      cause: "A request fails: UIKit still uses the mask it read before, portrait; then the",
+      cause: "A request fails: UIKit still uses the mask it read before .portrait.; then the",
       chain: "^GEO-2 A request fails", rule: "GEO-2",
       text: """
         ios 16
@@ -169,7 +169,8 @@ extension ReasonTests {
         """),
     Case(
       description: "a phone on its head whose list lacks that, too",
-      cause: "this phone doesn't support upside down", not: "Info.plist lists no", rule: "DEV-8",
+      cause: "this phone doesn't support upside down", not: "Info.plist doesn't list",
+      rule: "DEV-8",
       text: """
         ios 16
         plist portrait landscape

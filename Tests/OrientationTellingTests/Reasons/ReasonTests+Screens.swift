@@ -179,7 +179,7 @@ extension ReasonTests {
 
   static let displays = [
     Case(
-      description: "a phone's window on an open Duo", cause: "apps of the iOS 26 SDK",
+      description: "a phone's window on an open Duo", cause: "up to the iOS 26 SDK, apps",
       not: "held that way|quarter turn|device calls", rule: "DUO-16",
       text: """
         device iPhone Duo
@@ -191,7 +191,7 @@ extension ReasonTests {
         rotate left
         """),
     Case(
-      description: "an app of 27.0 on an open Duo", cause: "apps of the iOS 27.0 SDK",
+      description: "an app of 27.0 on an open Duo", cause: "with the iOS 27.0 SDK, apps",
       not: "phone calls|quarter turn|device calls", rule: "DUO-17",
       text: """
         device iPhone Duo
@@ -242,7 +242,7 @@ extension ReasonTests {
         """),
     Case(
       description: "a return to a phone that lies flat",
-      cause: "return in portrait to a flat phone",
+      cause: "return in portrait while the phone is flat",
       not: "last held|its last orientation counts", rule: "REVAL-9",
       text: """
         ios 18

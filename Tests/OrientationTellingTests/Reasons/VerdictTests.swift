@@ -57,12 +57,12 @@ struct VerdictTests {
 
   @Test func `what an author wants from now on is all that is told of that step`() {
     let wishes: [(OrientationMask, String)] = [
-      (.all, "every orientation"), (.current, "the current orientation"), (.portrait, "portrait"),
+      (.all, "any orientation"), (.current, "the current orientation"), (.portrait, "portrait"),
     ]
     for (mask, words) in wishes {
       check(
         films(), [.set(.wants(filmsID, mask))], .quiet, nil,
-        "The author now wants Films in \(words).")
+        "Films should now be in \(words).")
     }
   }
 
@@ -126,7 +126,7 @@ struct VerdictTests {
     ),
     (
       "ios 26\nscreen Map prefers-lock yes\nroot\n  navigation Main\n    Map\nrotate left",
-      "Map: prefersInterfaceOrientationLocked is true, but Main doesn't forward it to its child."
+      "Map: prefersInterfaceOrientationLocked is true, but Main doesn't ask its child for it."
     ),
     (
       "ios 16\nroot List\nrotate portraitUpsideDown",
@@ -160,7 +160,7 @@ struct VerdictTests {
       set Camera wants portrait
       """
     let episode = Play(Scenario.parse(text).scenario).last
-    #expect(episode.cause == "Camera should be in portrait, but it's in landscapeRight.")
+    #expect(episode.cause == "Camera should be in portrait, but it's still in landscapeRight.")
     #expect(episode.explainedBy == nil)
   }
 
@@ -218,7 +218,7 @@ struct VerdictTests {
     check(
       films(films: nil, player: .portrait),
       [.present(playerID, as: .pageSheet, from: nil), .rotateLeft, .rotate(.landscapeLeft)],
-      .trouble, "DEV-7", "Player supports portrait only, but it's in landscapeRight.")
+      .trouble, "DEV-7", "Player supports portrait only, but it's still in landscapeRight.")
   }
 
   @Test func `claims are named with who made them`() {

@@ -24,9 +24,9 @@ struct ProblemTextTests {
     check(.nobodyToPresentFrom, "The window has no root view controller to present from.")
     check(.notPresentable(playerID), "Player is a SwiftUI view and can't be presented by itself.")
     check(.mainWindowStays, "The main window can't be hidden.")
-    check(.windowIs(0, .absent), "The window main doesn't exist yet.")
-    check(.windowIs(0, .hidden), "The window main is already hidden.")
-    check(.windowIs(0, .shown), "The window main is already visible.")
+    check(.windowIs(0, .absent), "The main window doesn't exist yet.")
+    check(.windowIs(0, .hidden), "The main window is already hidden.")
+    check(.windowIs(0, .shown), "The main window is already visible.")
   }
 
   @Test func `a step the app cannot do says so in a sentence`() {
@@ -44,6 +44,8 @@ struct ProblemTextTests {
       .notResizable,
       "The user can only resize a resizable scene: use resize resizable before this step.")
     check(.deviceLacks(.fullScreen), "This device has no full-screen scene.")
+    check(.alreadyIn(.half), "The phone is already half open.")
+    check(.alreadyIn(.open), "The phone is already open.")
     check(.notGenerating, "There are no device orientation notifications to stop.")
     check(.endlessReactions, "The app's own code triggers itself in an endless loop.")
     check(.hasCrashed, "The app has crashed.")

@@ -82,9 +82,9 @@ struct StepTextTests {
   }
 
   @Test func `windows, scene and versions`() {
-    check(.addWindow(0), "add window main", "The window main is created.")
-    check(.showWindow(0), "show window main", "The window main is shown.")
-    check(.hideWindow(0), "hide window main", "The window main is hidden.")
+    check(.addWindow(0), "add window main", "The main window is created.")
+    check(.showWindow(0), "show window main", "The main window is shown.")
+    check(.hideWindow(0), "hide window main", "The main window is hidden.")
     check(.resize(SceneShape(.windowed)), "resize windowed", "The scene is now windowed.")
     check(.background, "background", "The app goes to the background.")
     check(.foreground, "foreground", "The app returns to the foreground.")
@@ -98,7 +98,7 @@ struct StepTextTests {
 
   @Test func `the place of a step's code goes on with a small letter, unless a name begins it`() {
     let wording = Wording(films())
-    #expect(wording.place(of: .showWindow(0)) == "Where the window main is shown")
+    #expect(wording.place(of: .showWindow(0)) == "Where the main window is shown")
     #expect(wording.place(of: .dismiss(nil)) == "Where the presented screen is dismissed")
     #expect(wording.place(of: .set(.delegate(.top))) == "Where the app delegate changes its mask")
     #expect(wording.place(of: .push(playerID, into: nil)) == "Where Player is pushed")

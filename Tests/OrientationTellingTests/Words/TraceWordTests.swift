@@ -16,7 +16,7 @@ struct TraceWordTests {
       triggers.map { wording.text(of: $0) } == [
         "launch", "device rotation", "presentation", "dismissal", "changed mask",
         "setNeedsUpdateOfSupportedInterfaceOrientations()", "attemptRotationToDeviceOrientation()",
-        "requestGeometryUpdate for landscape", "the rotation lock", "return to the foreground",
+        "requestGeometryUpdate for landscape", "rotation lock change", "return to the foreground",
         "window change", "new root", "scene resize", "presentation has appeared",
       ])
   }
