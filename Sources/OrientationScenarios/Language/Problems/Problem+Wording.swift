@@ -140,6 +140,11 @@ extension Problem.Fact {
     case .missing(_, let known) where known.count > 1: [Problem.expected(known)]
     case .leftOver(",", let known) where known.contains("supports"):
       ["put blanks between orientations: `supports portrait landscape`"]
+    case .heldInLine, .leftOver(",", ["selected"]):
+      [
+        "in a file, write one indented line for each child; "
+          + "at the prompt, `root tabs: List; Settings`"
+      ]
     // Only claims have a word between them.
     case .leftOver(";", let known) where !known.contains("or"): ["put each step on its own line"]
     case .leftOver(_, let known) where !known.isEmpty: [Problem.expected(known)]
@@ -171,11 +176,6 @@ extension Problem.Fact {
     case .tooDeep: ["declare an inner container in the first column and name it here"]
     case .nothingHangsHere(""): ["start the line in the first column"]
     case .leftOver("all", []): ["`dismiss NAME` also dismisses what is presented over NAME"]
-    case .heldInLine:
-      [
-        "in a file, write one indented line for each child; "
-          + "at the prompt, `root tabs: List; Settings`"
-      ]
     case .className(let name):
       [Spelling.remedy(for: name) ?? "declare it with `screen NAME`, then use that name"]
     default: []
