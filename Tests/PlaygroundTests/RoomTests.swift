@@ -297,5 +297,8 @@ struct RoomStoryTests {
     let stage = playground("the-tab-bar-answers", after: "P", size: size)
     let text = stage.text(size.columns, size.rows)
     #expect(!text.contains("Films overrides") || text.contains("returns"), "\(text)")
+    let next = playground("the-tab-bar-answers", after: "P Space", size: size)
+      .text(size.columns, size.rows)
+    #expect(!next.contains("It rotates") || next.contains("ask no"), "\(next)")
   }
 }

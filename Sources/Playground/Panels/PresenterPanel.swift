@@ -97,8 +97,9 @@ extension Composer {
     guard let caption = scene.summary.caption else { return }
     if caption == asked { return statement(caption, in: &place, above: bottom) }
     // Half a sentence explains nothing.
-    let room = bottom - place.top
-    if caption.lines(columns: place.size.columns, rows: room).isEmpty { return }
+    let shown = caption.lines(columns: place.size.columns, rows: bottom - place.top)
+      .joined(separator: " ")
+    guard !shown.isEmpty, caption == shown || caption.hasPrefix(shown + ".") else { return }
     prose(caption, .plain, in: &place, above: bottom)
   }
 
