@@ -5,9 +5,11 @@ import OrientationScenarios
 package struct FactReader {
   var facts = ProjectFacts()
   var sources: [SourceFacts] = []
-  private var projects: [XcodeProject] = []
+  private(set) var projects: [XcodeProject] = []
   /// What settings outside of project files say.
-  private var elsewhere: [AppList] = []
+  private(set) var elsewhere: [AppList] = []
+  /// The `.xcconfig` files, by their paths.
+  private(set) var configurations: [String: PropertyListValue] = [:]
   private(set) var types: [DeclaredType] = []
   private(set) var protocols: Set<String> = []
   private(set) var tree = ClassTree([])
@@ -59,13 +61,16 @@ package struct FactReader {
         return leave(file, "not read: \(PropertyListProblem.damaged.text)")
       }
       take(project)
-    case "xcconfig": take(settings: PropertyListValue(settings: file.bytes), of: file)
+    case "xcconfig":
+      let settings = PropertyListValue(settings: file.bytes)
+      configurations[file.path] = settings
+      take(settings: AppList(settings: settings.entries, file: file.path))
     case "yml":
       let spec = SpecText.value(of: file.bytes)
       if let project = XcodeProject(spec: spec, file: file.path) {
         take(project)
       } else {
-        take(settings: spec, of: file)
+        take(settings: AppList(settings: spec.settings, file: file.path))
       }
     case "storyboard":
       let storyboard = Storyboard(file.bytes, file: file.path)
@@ -109,8 +114,7 @@ package struct FactReader {
     for list in project.lists.sorted(by: { $0.place < $1.place }) { take(list) }
   }
 
-  private mutating func take(settings: PropertyListValue, of file: ProjectFile) {
-    let settings = AppList(settings: settings, file: file.path)
+  private mutating func take(settings: AppList) {
     take(settings, isListed: settings.speaks)
     elsewhere.append(settings)
   }
@@ -147,8 +151,6 @@ package struct FactReader {
     readGiven()
     readRoots()
     readRest()
-    facts.oldest =
-      facts.oldest ?? facts.list?.oldest ?? elsewhere.lazy.compactMap(\.oldest).first
     for (language, files) in foreign.sorted(by: { $0.key < $1.key }) {
       let count =
         files.count == 1
@@ -249,68 +251,5 @@ package struct FactReader {
     let last = full.split(separator: ".").last.map(String.init) ?? full
     // The name that Objective-C has for it may be short already.
     return (fullNames[last] ?? []).count <= 1 ? last : full
-  }
-
-  // MARK: The app as a whole
-
-  private typealias Application = (project: XcodeProject, target: XcodeProject.Target)
-
-  /// The application asked for, else the first.
-  private mutating func application(_ wanted: String?) -> Application? {
-    // The app's own project lies on top, and is larger than a sample beside it.
-    func depth(_ project: XcodeProject) -> Int { project.file.split(separator: "/").count }
-    let applications = projects.sorted {
-      (depth($0), -$0.targets.count, $0.file) < (depth($1), -$1.targets.count, $1.file)
-    }.flatMap { project in project.applications.map { (project, $0) } }
-    facts.targets = applications.map(\.1.name)
-    return applications.first { $0.1.name == wanted } ?? applications.first
-  }
-
-  /// Takes out the sources that only other apps and extensions are made of, in any of the projects.
-  private mutating func leaveOutOthers(than chosen: Application?) {
-    guard let (project, target) = chosen else { return }
-    let all = sources.map(\.code.file.path)
-    let members = projects.map {
-      $0.members(among: all, of: $0.file == project.file ? target : nil)
-    }
-    let own = members.reduce(into: Set()) { $0.formUnion($1.own) }
-    let others = members.reduce(into: Set()) { $0.formUnion($1.others.subtracting(own)) }
-    let left = all.filter(others.contains)
-    guard let first = left.first else { return }
-    sources.removeAll { others.contains($0.code.file.path) }
-    let count = left.count == 1 ? "1 file" : "\(left.count) files"
-    facts.untold.append(Untold(CodePlace(first, 1), "not read: \(count) of other targets"))
-  }
-
-  /// Which of the lists is the app's: that of its target.
-  private mutating func chooseList(of chosen: Application?) {
-    guard let (project, target) = chosen else {
-      let plain = facts.lists.filter { !$0.place.file.lowercased().contains("watch") }
-      facts.list = plain.min { $0.place.file.count < $1.place.file.count } ?? facts.lists.first
-      facts.families = facts.list?.devices ?? facts.families
-      return
-    }
-    let settings = project.settings(of: target)
-    let own = settings.map { $0.over(propertyList(of: $0)) }
-    let common = project.own + elsewhere
-    // What its own settings and its file don't say, those of all targets may.
-    let hasFile = settings.contains { propertyList(of: $0) != nil }
-    let other = common.first { !$0.lists.isEmpty } ?? (hasFile ? nil : facts.lists.first)
-    let list = own.dropFirst().reduce(own.first) { $0?.over($1) }
-    facts.list = list.map { $0.lists.isEmpty ? $0.over(other) : $0 } ?? other
-    facts.list?.target = target.name
-    facts.oldest = (own + common).lazy.compactMap(\.oldest).first
-    facts.families =
-      (own + common).lazy.compactMap(\.families).first
-      ?? (project.isSpec ? [1, 2] : facts.list?.devices ?? facts.families)
-  }
-
-  /// The Info.plist that settings name.
-  private func propertyList(of settings: AppList) -> AppList? {
-    guard let name = settings.propertyList else { return nil }
-    let last = name.split(separator: "/").suffix(2).joined(separator: "/")
-    return facts.lists.first { $0.place.file == name }
-      ?? facts.lists.first { $0.place.file.hasSuffix("/" + last) || $0.place.file == last }
-      ?? facts.lists.first { $0.place.file.hasSuffix(last.split(separator: "/").last ?? "") }
   }
 }

@@ -8,6 +8,8 @@ package struct AppList: Sendable {
     var key: String
     var texts: [String]
     var place: CodePlace
+    /// Whether it is a setting for the Info.plist that a build makes.
+    var isForList = false
   }
 
   /// Where it first says something of orientations.
@@ -19,6 +21,8 @@ package struct AppList: Sendable {
   /// The target and the configuration whose settings these are.
   package var target: String?
   package var configuration: String?
+  /// The `.xcconfig` that these go over.
+  var base: String?
 
   private init(_ place: CodePlace) { self.place = place }
 
@@ -165,6 +169,15 @@ package struct AppList: Sendable {
     both.sceneDelegate = sceneDelegate ?? other.sceneDelegate
     return both
   }
+
+  /// As a build goes over the Info.plist that it begins with: what it says for one counts only where it
+  /// makes that.
+  func over(list: AppList?) -> AppList {
+    guard let list, texts("GENERATE_INFOPLIST_FILE") != ["YES"] else { return over(list) }
+    var own = self
+    own.entries = entries.filter { !$0.value.isForList }
+    return own.over(list)
+  }
 }
 
 // MARK: Where it is read
@@ -179,7 +192,7 @@ extension AppList {
     let words = isOfList ? texts.flatMap { $0.split(separator: " ").map(String.init) } : texts
     let spoke = speaks
     let place = CodePlace(place.file, line)
-    entries[name] = Entry(key: written, texts: words, place: place)
+    entries[name] = Entry(key: written, texts: words, place: place, isForList: isOfList)
     if !spoke, speaks { self.place = place }
   }
 
@@ -208,9 +221,9 @@ extension AppList {
   }
 
   /// What an `.xcconfig` says, or a part of what XcodeGen makes a project of.
-  init(settings: PropertyListValue, file: String) {
+  init(settings: [(key: String, value: PropertyListValue)], file: String) {
     self.init(CodePlace(file, 1))
-    for (key, value) in settings.settings { take(key, value.texts, line: value.line) }
+    for (key, value) in settings { take(key, value.texts, line: value.line) }
   }
 }
 

@@ -1,9 +1,13 @@
 extension PropertyListValue {
-  /// Reads settings of a line each: `KEY = VALUE` of an `.xcconfig`.
+  /// Reads settings of a line each: `KEY = VALUE` of an `.xcconfig`, and what it includes.
   init(settings bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false)
     for (index, line) in lines.enumerated() where line.count < 1000 {
       let text = String(decoding: line, as: UTF8.self)
+      if text.hasPrefix("#include") {
+        let name = text.split(separator: "\"").dropFirst().prefix(1).map(String.init)
+        entries.append(("#include", Self(list: name, line: index + 1)))
+      }
       // `KEY[sdk=iphoneos*] = VALUE` has one in its condition.
       let isConditional = text.prefix { $0 != "=" }.contains("[")
       let start = isConditional ? text.firstIndex(of: "]") : text.startIndex

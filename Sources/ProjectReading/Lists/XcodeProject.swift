@@ -100,7 +100,20 @@ struct XcodeProject: Sendable {
 
   private func settings(of owner: String, target: String? = nil) -> [AppList] {
     texts("buildConfigurationList", of: owner).flatMap { texts("buildConfigurations", of: $0) }
-      .compactMap { objects[$0] }.map { AppList(configuration: $0, file: file, target: target) }
+      .compactMap { objects[$0] }.map { object in
+        var list = AppList(configuration: object, file: file, target: target)
+        list.base = base(of: object)
+        return list
+      }
+  }
+
+  /// The `.xcconfig` of a configuration, by itself or in a folder all of whose files a target has.
+  private func base(of configuration: PropertyListValue) -> String? {
+    let key = "baseConfigurationReference"
+    let texts = ["Anchor", "", "RelativePath"].map { configuration[key + $0]?.text ?? "" }
+    let file = texts[..<2].lazy.compactMap { $0.isEmpty ? nil : path(of: $0) }.first
+    return file.map { ($0.isEmpty ? [] : [$0]) + (texts[2].isEmpty ? [] : [texts[2]]) }?.joined(
+      separator: "/")
   }
 
   /// Every list in it.
