@@ -330,4 +330,11 @@ struct FateTests {
     let odd = FateTable(facts(["Odd.m": code]))
     #expect(odd.rows.map(\.words) == ["Odd supports the orientation portrait, no mask"])
   }
+
+  @Test func `a lock that always says no is none`() {
+    let found = table([
+      "Films.swift": Self.films.replacing("Locked: Bool { true }", with: "Locked: Bool { false }")
+    ])
+    #expect(!found.rows.contains { $0.kind == .locks })
+  }
 }

@@ -229,4 +229,22 @@ struct ProjectTests {
     #expect(parted.exitCode == .failure)
     #expect(parted.output.hasPrefix("::error file=App/Info.plist,line=1,"), "\(parted.output)")
   }
+
+  @Test func `an orientation in the place of a mask is the mask that its number is`() throws {
+    var shop = shop
+    shop.files["App/Player.m"] = Array(
+      """
+      @interface Old : UIViewController
+      @end
+      @implementation Old
+      - (NSUInteger)supportedInterfaceOrientations { return UIInterfaceOrientationLandscapeRight; }
+      - (UIInterfaceOrientation)preferredInterfaceOrientationForPresentation { return UIInterfaceOrientationLandscapeRight; }
+      @end
+      """.utf8)
+    let json = try parse(json: shop("import", "App", "--format", "json").output)
+    let controllers = try #require(json["controllers"] as? [[String: Any]])
+    let old = try #require(controllers.first { $0["name"] as? String == "Old" })
+    #expect((old["supports"] as? [String: Any])?["mask"] as? [String] == ["portrait"])
+    #expect((old["prefers"] as? [String: Any])?["mask"] as? [String] == ["landscapeRight"])
+  }
 }

@@ -90,6 +90,11 @@ struct AnswerReader {
       return AnswerValues(.plain(.current))
     }
     if words.count == 1, let given = locals[name] { return value(ofLocal: name, given) }
+    // What another controller says under a name depends on who that is.
+    let isAnothers = words.dropLast().contains {
+      $0.hasSuffix("ontroller") && $0.first?.isUppercase != true
+    }
+    if isAnothers { return open(expression) }
     // Of `Masks.phone` and `Masks.shared.phone` the type says whose it is.
     let type = words.first.flatMap { $0.first?.isUppercase == true && $0 != "Self" ? $0 : nil }
     guard depth < Self.deepest, let definition = definitions.value(name, in: type ?? owner) else {
@@ -159,27 +164,49 @@ struct AnswerReader {
       words.replaceSubrange(
         ..<1, with: given[0].value.words.filter { $0.first?.isLetter ?? false })
     }
-    // The root of a window is at the bottom; who is around it, and what is presented, is no child.
-    let others: Set = [
-      "rootViewController", "presentedViewController", "presentingViewController",
-      "parentViewController", "navigationController", "tabBarController", "splitViewController",
-    ]
-    if words.last.map(others.contains) ?? false { return open(expression) }
     words.removeAll { $0 == "self" }
     // A type that a child is taken for leads nowhere.
     if let cast = words.firstIndex(of: "as") {
       words.removeSubrange(cast..<min(cast + 2, words.count))
     }
-    let lists = ["children", "childViewControllers"]
-    func leads(_ word: String) -> Bool {
-      word.hasSuffix("ontroller") || lists.contains(word) || word == "viewControllers"
-    }
     // For a child of another, or of a child, there is no word.
     let isOwn = words.first.map(leads) ?? false && words.count(where: leads) == 1
-    guard isOwn || isDelegates else { return open(expression) }
-    if let asked = Controller.Asks(asking: words) { return AnswerValues(.handsOn(asked)) }
+    let isPlain = isOwn && words.allSatisfy { leads($0) || Self.which.contains($0) }
+    guard !words.contains("{"), isDelegates || isPlain,
+      Self.others.isDisjoint(with: words.suffix(1))
+    else { return open(expression) }
+    return asked(by: words).map { AnswerValues(.handsOn($0)) } ?? open(expression)
+  }
+
+  /// Whether a word leads to another controller.
+  private func leads(_ word: String) -> Bool {
+    word.hasSuffix("ontroller")
+      || ["children", "childViewControllers", "viewControllers"].contains(word)
+  }
+
+  /// What says which of a list.
+  private static let which: Set = [
+    "last", "lastObject", "first", "firstObject", "selectedIndex", "objectAtIndex", ":",
+  ]
+
+  /// The root of a window is at the bottom; who is around it, and what is presented, is no child.
+  private static let others: Set = [
+    "rootViewController", "presentedViewController", "presentingViewController",
+    "parentViewController", "navigationController", "tabBarController", "splitViewController",
+  ]
+
+  /// Whom a container asks by the words that lead there.
+  private func asked(by words: [String]) -> Controller.Asks? {
+    // Of UIKit's containers the first isn't what is on top, and of tabs neither is the last.
+    let kind = owner.flatMap(definitions.kind)
+    let isFirst = words.contains("first") || words.contains("firstObject")
+    let isLast = words.contains("last") || words.contains("lastObject")
+    guard isDelegates || !(isFirst && kind != .screen || isLast && kind == .tabs) else {
+      return nil
+    }
     // A controller that it keeps: what a container of one's own asks is its child.
-    return lists.contains(where: words.contains) || words.last?.hasSuffix("ontroller") == true
-      ? AnswerValues(.handsOn(.top)) : open(expression)
+    let isKept = words.last.map(leads) ?? false || words.contains { $0.hasPrefix("child") }
+    return Controller.Asks(asking: words)
+      ?? (isKept && words.last != "viewControllers" ? .top : nil)
   }
 }

@@ -34,6 +34,11 @@ struct Definitions: Sendable {
       ?? (Set(candidates.map(\.owner)).count == 1 ? candidates.first : nil)
   }
 
+  /// What a class is, by what it inherits.
+  func kind(of className: String) -> ControllerFacts.Kind? {
+    FactReader.kind(ofUIKit: ancestry.roots[className] ?? className)
+  }
+
   /// The masks that some calls give, as they stand there.
   func set(by calls: [CallFacts]) -> [OrientationMask] {
     var reader = AnswerReader(definitions: self, question: .supports, owner: nil)

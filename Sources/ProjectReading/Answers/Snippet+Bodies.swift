@@ -82,7 +82,10 @@ extension Snippet {
     let keyword = condition.range.lowerBound - (code.isSwift ? 1 : 2)
     let starts = results.map(\.range.lowerBound)
     if says("switch", at: keyword) {
-      let isIdiom = condition.words.contains { $0.lowercased().hasSuffix("idiom") }
+      let isIdiom =
+        condition.words.contains { $0.lowercased().hasSuffix("idiom") }
+        // A case of an idiom may ask for more.
+        && !range.contains { says("where", at: $0) }
       return isIdiom && starts.allSatisfy { $0 > keyword } ? starts.map(isCaseForPad) : []
     }
     guard results.count == 2, let isPad = condition.isAboutPad else { return [] }

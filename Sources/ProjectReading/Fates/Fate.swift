@@ -154,6 +154,8 @@ extension SmallApp {
         .prefers, ["delegate all", "screen Own prefers landscapeRight"], tree: ["root First"],
         ["present Own as fullScreen"])
     case .autorotates: self.init(.autorotates, screen: "autorotates no")
+    // A lock that always says no is none.
+    case .locks where answer.reads == .literal && answer.onAll == .truth(false): return nil
     case .locks: self.init(.locks, screen: "prefers-lock yes")
     case .legacy, .lockChild: return nil
     }

@@ -7,7 +7,7 @@ extension Project {
   var json: JSON {
     let untold = facts.untold + story.rest + story.open + facts.gaps
     return [
-      "plists": facts.lists.map(\.json), "delegate": facts.delegates.map(\.json),
+      "plists": facts.lists.map(\.json), "delegate": facts.delegates.map { $0.json(isMask: true) },
       "controllers": facts.controllers.map(\.json), "extensions": facts.extensions.map(\.json),
       "calls": facts.calls.map(\.json), "storyboards": facts.storyboards.map(\.json),
       "untold": Set(untold).sorted().map(\.json),
@@ -33,10 +33,10 @@ extension AppList {
 }
 
 extension CodeAnswer {
-  /// An answer to whichever question.
-  fileprivate var json: JSON {
+  /// An answer to whichever question; where UIKit wants a mask, what it makes of that.
+  fileprivate func json(isMask: Bool = false) -> JSON {
     let each = answers.compactMap { answer -> [String]? in
-      if case .truth = answer { nil } else { answer.names }
+      if case .truth = answer { nil } else { answer.names(isMask) }
     }
     let truths = answers.compactMap { if case .truth(let truth) = $0 { truth } else { nil } }
     let mask = each.count == 1 && reads != .forwards && open.isEmpty ? each.first : nil
@@ -46,14 +46,17 @@ extension CodeAnswer {
     ]
     let truth: JSON = truths.isEmpty ? [:] : ["value": truths.count == 1 ? truths.first : nil]
     let idioms: JSON =
-      phone != pad ? ["phone": phone?.names, "pad": pad?.names] : [:]
+      phone != pad ? ["phone": phone?.names(isMask), "pad": pad?.names(isMask)] : [:]
     return place.json + answers + truth + idioms
   }
 }
 
 extension PlainAnswer {
-  fileprivate var names: [String] {
+  fileprivate func names(_ isMask: Bool) -> [String] {
     switch self {
+    // MASK-2: its number is taken for a mask.
+    case .orientation(let orientation) where isMask:
+      OrientationMask(rawValue: orientation.rawValue).orientations.map(\.name)
     case .mask(let mask): mask.orientations.map(\.name)
     case .orientation(let orientation): [orientation.name]
     case .truth(let truth): [truth ? "yes" : "no"]
@@ -65,8 +68,8 @@ extension PlainAnswer {
 extension ControllerFacts {
   fileprivate var json: JSON {
     ["name": name, "superclass": superclass, "kind": kind.rawValue] + place.json + [
-      "supports": supports.map(\.json), "prefers": prefers.map(\.json),
-      "autorotates": autorotates.map(\.json), "locks": locks.map(\.json),
+      "supports": supports.map { $0.json(isMask: true) }, "prefers": prefers.map { $0.json() },
+      "autorotates": autorotates.map { $0.json() }, "locks": locks.map { $0.json() },
     ]
   }
 }
