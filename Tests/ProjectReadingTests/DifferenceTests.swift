@@ -163,4 +163,35 @@ struct DifferenceTests {
     let two = story("Theater", "Cinema").differences(from: believed, text: old.text)
     #expect(!two.contains { $0.code.hasPrefix("renamed") }, "\(two)")
   }
+
+  // MARK: What no line says
+
+  @Test(arguments: [
+    (": .all }", ": .landscape }", ["portrait on iPhone, landscape on iPad"]),
+    ("TARGET = 15.0", "TARGET = 16.0", ["deployment 16.0"]), ("class", "\n\nclass", []),
+  ])
+  func `what an iPad gets, and the oldest system, are compared`(
+    old: String, new: String, told: [String]
+  ) {
+    let files = [
+      "App.xcconfig": "IPHONEOS_DEPLOYMENT_TARGET = 15.0",
+      "Films.swift": """
+      class Films: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+          UIDevice.current.userInterfaceIdiom == .phone ? .portrait : .all }
+      }
+      """,
+    ]
+    let text = ProjectStory(facts(files)).text
+    let changed = files.mapValues { $0.replacing(old, with: new) }
+    let found = ProjectStory(facts(changed))
+      .differences(from: Scenario.parse(text).scenario, text: text)
+    #expect(found.map(\.code) == told, "\(found)")
+    // Whoever takes the comments away has said nothing else.
+    let plain = text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.hasPrefix("screen") ? $0.prefix { $0 != "#" } : $0 }.joined(separator: "\n")
+    #expect(
+      ProjectStory(facts(files)).differences(from: Scenario.parse(plain).scenario, text: plain)
+        .isEmpty)
+  }
 }

@@ -55,7 +55,8 @@ extension ProjectStory {
     let setUp = compare(
       own.statements(isForPad: isForPad), believed.statements(isForPad: isForPad))
     guard believed.isImported else { return setUp }
-    return setUp + compare(own.shown, believed.shown) + notes(in: text)
+    return setUp + compare(Statement.ofBuild(self.text), Statement.ofBuild(text))
+      + compare(own.shown, believed.shown) + notes(in: text)
   }
 
   private func compare(_ code: [Statement], _ believed: [Statement]) -> [Difference] {
@@ -84,16 +85,9 @@ extension ProjectStory {
     func beginning(_ note: Untold) -> [Substring] {
       [note.place.file[...]] + note.why.split(separator: " ").prefix(2)
     }
-    var known: [String: [(line: Int, note: Untold)]] = [:]
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    for (index, line) in lines.enumerated() {
-      guard let note = Untold(comment: String(line)) else { continue }
-      known[key(note), default: []].append((index + 1, note))
-    }
-    var new: [Untold] = []
-    for note in notes.compactMap({ Untold(comment: "# \($0.place.text): \($0.why)".harmless) }) {
-      if known[key(note)]?.popLast() == nil { new.append(note) }
-    }
+    var known = Dictionary(grouping: comments(of: text, besides: self.text)) { key($0.note) }
+    let own = comments(of: self.text, besides: text)
+    let new = own.map(\.note).filter { known[key($0)]?.popLast() == nil }
     var gone = Dictionary(grouping: known.values.joined()) { beginning($0.note) }
     let changed = new.map { note in
       let old = gone[beginning(note)]?.popLast()
@@ -102,9 +96,27 @@ extension ProjectStory {
         scenario: old?.note.why ?? "doesn't mention it", line: old?.line)
     }
     return changed
-      + gone.values.joined().sorted { $0.line < $1.line }.map { line, note in
-        Difference(subject: "The code", code: "no longer there", scenario: note.why, line: line)
+      + gone.values.joined().sorted { $0.line < $1.line }.map { old in
+        Difference(
+          subject: "The code", code: "no longer there", scenario: old.note.why, line: old.line)
       }
+  }
+
+  /// The comments of a text that tell of code; of those behind a line only where another text has the
+  /// same line with one, too: else the line says enough.
+  private func comments(of text: String, besides other: String) -> [(line: Int, note: Untold)] {
+    func parts(_ text: String) -> [(code: String, comment: String)] {
+      text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+        let sign = line.firstRange(of: "  # ")?.lowerBound ?? line.endIndex
+        return line.hasPrefix("#")
+          ? ("", String(line))
+          : (String(line[..<sign]).trimmedEnd, String(line[sign...].dropFirst(2)))
+      }
+    }
+    let known = Set(parts(other).filter { !$0.comment.isEmpty }.map(\.code)).union([""])
+    return parts(text).enumerated().compactMap { index, part in
+      known.contains(part.code) ? Untold(comment: part.comment).map { (index + 1, $0) } : nil
+    }
   }
 }
 
@@ -116,6 +128,19 @@ private struct Statement {
   var line: Int
 
   var text: String { words.isEmpty ? what : "\(what) \(words)" }
+
+  /// What a text says of how the app is built.
+  static func ofBuild(_ text: String) -> [Statement] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.enumerated().compactMap { index, line in
+      let words = line.prefix { $0 != "#" }.split(separator: " ").map(String.init)
+      guard let word = words.first, ["deployment", "linked", "family", "life-cycle"].contains(word)
+      else { return nil }
+      return Statement(
+        subject: "The app", what: word, words: words.dropFirst().joined(separator: " "),
+        line: index + 1)
+    }
+  }
 
   /// Whether both are about the same, where people may have called a class by a shorter name.
   func isAboutSame(_ other: Statement) -> Bool {
@@ -196,7 +221,7 @@ extension Scenario {
         value.map { Located($0, at: node.kind.place) }
       }
       add(name, "supports", said(attributes.supports), \.text)
-      add(name, "prefers", said(attributes.prefers)) { "\($0)" }
+      add(name, "prefers", said(attributes.prefers)) { $0.orientation?.name ?? "\($0)" }
       add(name, "autorotates", said(attributes.autorotates), yes)
       add(name, "prefers-lock", said(attributes.prefersLock), yes)
       add(name, "asks", attributes.asks.first) { _ in
@@ -244,12 +269,14 @@ extension Untold {
   fileprivate init?(comment line: String) {
     guard line.hasPrefix("# ") else { return nil }
     let parts = line.dropFirst(2).split(separator: ":", omittingEmptySubsequences: false)
-    guard let number = parts.dropFirst().firstIndex(where: { Int($0) != nil }),
-      number + 1 < parts.count
+    // Behind the first line there may be more.
+    func number(in part: Substring) -> Int? { Int(part.prefix { $0.isNumber }) }
+    guard let index = parts.dropFirst().firstIndex(where: { number(in: $0) != nil }),
+      index + 1 < parts.count
     else { return nil }
-    let why = parts[(number + 1)...].joined(separator: ":").drop { $0 == " " }
+    let why = parts[(index + 1)...].joined(separator: ":").drop { $0 == " " }
     self.init(
-      CodePlace(parts[..<number].joined(separator: ":"), Int(parts[number]) ?? 1), String(why))
+      CodePlace(parts[..<index].joined(separator: ":"), number(in: parts[index]) ?? 1), String(why))
   }
 }
 

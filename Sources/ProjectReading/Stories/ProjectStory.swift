@@ -35,8 +35,6 @@ package struct ProjectStory: Hashable, Sendable {
   private(set) var lines: [Line]
   /// What the code does and the story does not show.
   package private(set) var rest: [Untold] = []
-  /// Everything that was left out, as it stands at the head.
-  private(set) var notes: [Untold] = []
   /// The same in a few words each.
   package private(set) var leftOut: [String] = []
   /// The answers of the code that it doesn't have.
@@ -57,7 +55,6 @@ package struct ProjectStory: Hashable, Sendable {
     let notShown = writer.notShown(besides: lines)
     unread = writer.unread(besides: lines)
     leftOut = writer.leftOut(besides: lines, rest)
-    notes = facts.gaps + facts.untold + told + notShown
     let head =
       StoryWriter.notes("Not read, or not understood", facts.gaps + facts.untold)
       + StoryWriter.notes("Not in this scenario: code at run time, and other places", told)
