@@ -26,7 +26,8 @@ struct NotShownTests {
       """,
     ])
     #expect(!found.contains { $0.hasPrefix("present Player") }, "\(found)")
-    #expect(found.contains("# Main.storyboard:3: Player; also line 4"), "\(found)")
+    #expect(found.contains("# Main.storyboard:3: Player"), "\(found)")
+    #expect(found.contains("# Main.storyboard:4: unknown view controller"), "\(found)")
     #expect(found.contains { $0.hasPrefix("# Other.swift:3: ") && !$0.hasSuffix(": ") })
   }
 
@@ -94,5 +95,47 @@ struct NotShownTests {
     ])
     let words = "supportedInterfaceOrientations in an extension of UINavigationController returns"
     #expect(found.contains { $0.contains(": \(words) portrait") }, "\(found)")
+  }
+
+  @Test func `a place without a name has no other's`() {
+    let found = storyLines([
+      "Films.swift": """
+      class Films: UIViewController {
+        func a(_ some: UIViewController) { navigationController?.pushViewController(some, animated: true) }
+        func b() { let search = Search(); search.modalPresentationStyle = style; present(search, animated: true) }
+        func c(_ some: UIViewController) { present(some, animated: true) }
+      }
+      class Search: UIViewController {}
+      """
+    ])
+    #expect(found.contains("# Films.swift:2: unknown view controller; also line 4"), "\(found)")
+    #expect(found.contains("# Films.swift:3: Search"), "\(found)")
+  }
+
+  @Test func `another group of windows is told as that`() {
+    let found = storyLines([
+      "App.swift": """
+      struct Films: App {
+        var body: some Scene {
+          WindowGroup { List() }
+          WindowGroup(id: "film") { Film() }
+        }
+      }
+      struct List: View { var body: some View { Text("") } }
+      struct Film: View { var body: some View { Text("") } }
+      """
+    ])
+    #expect(found.contains("# App.swift:4: another WindowGroup shows Film"), "\(found)")
+  }
+
+  @Test func `Apple's own controllers are known by their classes`() {
+    let found = storyLines([
+      "Films.swift": """
+      class Films: UIViewController {
+        func look() { present(QLPreviewController(), animated: true) }
+      }
+      """
+    ])
+    #expect(found.contains("present system quickLook # Films.swift:2"), "\(found)")
   }
 }

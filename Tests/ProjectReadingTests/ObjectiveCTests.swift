@@ -122,4 +122,21 @@ struct ObjectiveCTests {
       "UIInterfaceOrientationMask(rawValue: 1 << UIInterfaceOrientation.portrait.rawValue)")
     #expect(swift?.masks == [.portrait])
   }
+
+  @Test func `a message sets a style, and makes an alert`() {
+    let found = storyLines([
+      "Films.m": """
+      @interface Films : UIViewController
+      @end
+      @interface Player : UIViewController
+      @end
+      @implementation Films
+      - (void)play { Player *player = [Player new]; [player setModalPresentationStyle:UIModalPresentationFullScreen]; [self presentViewController:player animated:YES completion:nil]; }
+      - (void)warn { [self presentViewController:[UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:0] animated:YES completion:nil]; }
+      @end
+      """
+    ])
+    #expect(found.contains("present Player as fullScreen # Films.m:6"), "\(found)")
+    #expect(found.contains("# Films.m:7: UIAlertController, presented"), "\(found)")
+  }
 }

@@ -144,4 +144,24 @@ struct OwnerTests {
       ]))
     #expect(table.rows.map(\.kind) == [.delegate, .supports, .supports, .delegate])
   }
+
+  @Test func `a property that begins with a mask's name, or one nobody knows, may change`() {
+    func changes(_ begins: String) -> (CodeAnswer?, [String]) {
+      let found = facts([
+        "AppDelegate.swift": """
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+          var lock = \(begins)
+          func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?) -> UIInterfaceOrientationMask { lock }
+        }
+        enum Masks { static let menu: UIInterfaceOrientationMask = .landscape }
+        class Film: UIViewController { func play() { AppDelegate.shared.lock = .portrait } }
+        """
+      ])
+      return (found.delegate.first, ProjectStory(found).rest.map(\.why))
+    }
+    let told = ["Film sets `lock` to portrait in play"]
+    let (known, change) = changes("Masks.menu")
+    #expect(known?.masks == [.landscape, .portrait] && change == told, "\(change)")
+    #expect(changes("Library.mask").1 == told)
+  }
 }

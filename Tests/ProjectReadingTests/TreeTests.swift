@@ -200,7 +200,7 @@ struct TreeTests {
       "func more() { navigationController.viewControllers.append(Settings()) }")
     #expect(
       found.contains {
-        $0.hasPrefix("# Scene.swift:11: `viewControllers` is used here; unclear what for")
+        $0.hasPrefix("# Scene.swift:11: adds Settings to Coordinator.navigationController")
       }, "\(found)")
   }
 

@@ -4,6 +4,8 @@ package enum CallKind: String, Sendable {
   case force, request, update, updateLock, attempt, present, push
   /// Another mask for the name that an override or the app's delegate answers by.
   case set
+  /// Another tab.
+  case select
 }
 
 package struct CallFacts: Sendable {
@@ -27,7 +29,8 @@ package struct CallFacts: Sendable {
   /// What it forces, asks for or sets, and the one answer that comes to.
   var argument: Snippet?
   var value: PlainAnswer?
-  /// The name that it gives another mask, and whether that is a flag which only decides on one.
+  /// The name that it gives another mask, and whether that is a flag which only decides on one; or
+  /// whose tab it selects.
   var subject: String?
   var isFlag = false
   /// The types whose property that is; nothing where the code doesn't say, and whether it may be one
@@ -61,10 +64,17 @@ package struct MadeController: Hashable, Sendable {
   var hasTail = false
   /// Who keeps it and may fill it, as `Films.navigationController`.
   var holders: [String] = []
+  /// Whether all its parts are its children, and not what it is made with besides.
+  var isFilled = false
+  /// Whether it is the tab in sight, and where code says that, or pushes it.
+  var isSelected = false
+  var puts: [CodePlace] = []
 
   var isUnknown: Bool { name.isEmpty }
   /// What is in a navigation that only wraps it.
-  var wrapped: MadeController? { name == "UINavigationController" ? parts.first : nil }
+  var wrapped: MadeController? {
+    name == "UINavigationController" && (!isFilled || parts.count == 1) ? parts.first : nil
+  }
   /// Without that navigation.
   var shown: MadeController { wrapped ?? self }
   /// Those it is made with that are made with nothing themselves.
@@ -83,8 +93,9 @@ struct GivenChildren: Sendable {
   var receiver: String?
   /// The method it stands in.
   var member: String?
-  /// Whether these are all it holds, and not one child more.
+  /// Whether these are all it holds, and not one child more; of a split view the column of that.
   var isWhole: Bool
+  var column = 0
   var made: [MadeController]
 }
 

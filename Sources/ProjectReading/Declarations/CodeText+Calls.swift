@@ -23,19 +23,56 @@ extension CodeText {
     return !isSign(".", at: place - 1) || text(place - 2) == "self"
   }
 
+  /// What a property is given: `x.style = value`, in Objective-C also `[x setStyle:value]`.
+  func given(at index: Int) -> Range<Int>? {
+    if isGiving(at: index + 1) { return expression(from: index + 2) }
+    let isSetter = !isSwift && isSign(":", at: index + 1) && text(index).hasPrefix("set")
+    return isSetter ? argument(of: index) : nil
+  }
+
   /// What a container gets, where a word gives it children.
   func filled(at index: Int) -> Range<Int>? {
     let word = word(at: index)
-    if isGiving(at: index + 1) {
-      return word == .viewControllers ? expression(from: index + 2) : nil
+    if word == .viewControllers {
+      if let growth = growth(at: index) { return argument(of: growth) }
+      let sign = isSign("+", at: pastMark(index)) ? pastMark(index) + 1 : index + 1
+      return isGiving(at: sign) ? expression(from: sign + 1) : nil
     }
-    guard word != .viewControllers, self.word(at: index - 1) != .func,
-      isSign(isSwift ? "(" : ":", at: index + 1)
-    else { return nil }
-    let argument = argument(of: index)
-    // What stands in for the columns where there is no room for them is none of them.
-    let isCompact = word == .setViewController && text(argument.upperBound + 4) == "compact"
-    return isCompact ? nil : argument
+    guard self.word(at: index - 1) != .func, isSign(isSwift ? "(" : ":", at: index + 1) else {
+      return nil
+    }
+    return column(at: index) == Self.noColumn ? nil : argument(of: index)
+  }
+
+  /// The word that makes a list of children longer by one: `append` of `viewControllers?.append(x)`.
+  func growth(at index: Int) -> Int? {
+    let point = pastMark(index)
+    guard word(at: index) == .viewControllers, isSign(".", at: point) else { return nil }
+    return ["append", "insert"].contains(text(point + 1)) ? point + 1 : nil
+  }
+
+  /// Behind a word, and behind the mark of one that may be nothing.
+  private func pastMark(_ index: Int) -> Int {
+    isSign("?", at: index + 1) || isSign("!", at: index + 1) ? index + 2 : index + 1
+  }
+
+  /// Whether a word gives a container all its children, and not some more.
+  func fillsWhole(at index: Int) -> Bool {
+    word(at: index).givesAll && growth(at: index) == nil && !isSign("+", at: pastMark(index))
+  }
+
+  /// What stands in for the columns where there is no room for them, and what isn't understood.
+  private static let noColumn = 3
+
+  /// Which column of a split view gets a controller there.
+  func column(at index: Int) -> Int {
+    guard word(at: index) == .setViewController else { return 0 }
+    let end = argument(of: index).upperBound
+    let words = (end..<end + 9).prefix { !isSign(")", at: $0) && !isSign("]", at: $0) }
+      .map { text($0).lowercased() }
+    return ["primary", "supplementary", "secondary"].firstIndex { column in
+      words.contains { $0.hasSuffix(column) }
+    } ?? Self.noColumn
   }
 
   /// What is handed over first: `x` in `present(x, animated: true)` and in `present:x animated:`.

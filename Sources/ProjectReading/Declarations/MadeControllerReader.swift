@@ -7,12 +7,12 @@ struct MadeControllerReader {
   /// How many expressions one object leads through at most.
   private static let longestWay = 500
   /// Nobody writes a method of more words and signs; longer ones are not read.
-  private static let longestMethod = 2_000
+  static let longestMethod = 2_000
 
   /// What is left of that: code can be written that leads through names without end.
   private final class Effort { var left = 0 }
 
-  private let code: CodeText
+  let code: CodeText
   private let effort = Effort()
   /// Where names get values, in the order of the source.
   private var origins: [String: [Int]] = [:]
@@ -20,7 +20,9 @@ struct MadeControllerReader {
   private var aliases: [String: [Int]] = [:]
   private var functions: [String: [Range<Int>]] = [:]
   /// Where containers get all their children at once, or one by one, by the variable they are in.
-  private var fillings: [String: [Int]] = [:]
+  private(set) var fillings: [String: [Int]] = [:]
+  /// Where one of their tabs is selected.
+  private(set) var selections: [String: [Int]] = [:]
 
   init(_ code: CodeText) {
     self.code = code
@@ -36,8 +38,12 @@ struct MadeControllerReader {
       }
       if code.word(at: index) == .func, let body = code.body(ofFunctionAt: index + 1) {
         functions[code.text(index + 1), default: []].append(body)
-      } else if code.word(at: index).isFilling, code.filled(at: index) != nil {
+      } else if code.word(at: index).isFilling || code.word(at: index) == .pushViewController,
+        code.filled(at: index) != nil
+      {
         fillings[code.receiver(of: index) ?? "", default: []].append(index)
+      } else if code.word(at: index).isSelection, code.given(at: index) != nil {
+        selections[code.receiver(of: index) ?? "", default: []].append(index)
       }
     }
   }
@@ -52,7 +58,7 @@ struct MadeControllerReader {
     [name] + places(of: name, in: member, among: aliases).prefix(4).map(code.text)
   }
 
-  private func places(
+  func places(
     of name: String, in member: Int?, among all: [String: [Int]]
   ) -> ArraySlice<Int> {
     guard let member, let all = all[name] else { return [] }
@@ -89,7 +95,7 @@ struct MadeControllerReader {
   }
 
   /// Whether to read one expression more; the first of an object begins anew.
-  private func isWorthIt(_ depth: Int) -> Bool {
+  func isWorthIt(_ depth: Int) -> Bool {
     if depth == 0 { effort.left = Self.longestWay }
     effort.left -= 1
     return effort.left >= 0 && depth < Self.deepest
@@ -157,67 +163,6 @@ struct MadeControllerReader {
       ?? made(in: range, member: member, depth: depth + 1).map { [$0] } ?? []
   }
 
-  /// The objects of a list, or of a name that stands for one, in its order, those that aren't understood
-  /// without a name; nothing where no list stands there.
-  func list(in range: Range<Int>, member: Int?, depth: Int = 0) -> [MadeController]? {
-    guard isWorthIt(depth), let first = range.first else { return nil }
-    let start = code.isSign("@", at: first) ? first + 1 : first
-    var end = first + 1
-    var found: [MadeController]?
-    if code.isWord(at: first) {
-      found = value(ofListCalled: code.text(first), member)
-        .flatMap { list(in: $0, member: member, depth: depth + 1) }
-    } else if code.isSign("[", at: start), code.isSwift || start > first {
-      end = code.end(ofGroupAt: start, within: range.upperBound)
-      found = code.parts(ofGroupAt: start).map { part in
-        made(in: part, member: member, depth: depth + 1)
-          ?? MadeController(name: "", place: code.place(part.lowerBound))
-      }
-    }
-    if end == range.upperBound { return found }
-    return wrapper(in: end..<range.upperBound).flatMap { wrapper in
-      found?.map { part in
-        var made = wrapper
-        made.parts = [part]
-        return made
-      }
-    }
-  }
-
-  /// Reads `.map(Films.init)` and `.map { Films(rootViewController: $0) }`.
-  private func wrapper(in range: Range<Int>) -> MadeController? {
-    let group = range.lowerBound + 2
-    guard code.isSign(".", at: group - 2), code.text(group - 1) == "map",
-      code.end(ofGroupAt: group, within: range.upperBound) == range.upperBound
-    else { return nil }
-    var inside = group + 1..<range.upperBound - 1
-    var given = "$0"
-    if code.text(group + 2) == "in" {
-      given = code.text(group + 1)
-      inside = inside.dropFirst(2)
-    }
-    guard let name = inside.first, code.text(name).first?.isUppercase == true else { return nil }
-    let isMade =
-      code.isSign("(", at: name + 1) && inside.contains { code.text($0) == given }
-      && code.end(ofGroupAt: name + 1, within: inside.upperBound) == inside.upperBound
-    let isInitializer = code.isSign(".", at: name + 1) && code.text(name + 2) == "init"
-    return isMade || isInitializer && code.isSign("(", at: group)
-      ? MadeController(name: code.text(name), place: code.place(name)) : nil
-  }
-
-  /// What gives a name its list, where nothing in the method changes that.
-  private func value(ofListCalled name: String, _ member: Int?) -> Range<Int>? {
-    let body = member.map(code.inside(ofBraceAt:)) ?? 0..<0
-    guard body.count < Self.longestMethod else { return nil }
-    let changes: Set = ["append", "insert", "remove", "removeLast", "removeFirst", "removeAll"]
-    let isChanged = body.contains { place in
-      code.text(place) == name
-        && (code.isSign("+", at: place + 1)
-          || code.isSign(".", at: place + 1) && changes.contains(code.text(place + 2)))
-    }
-    return isChanged ? nil : origin(of: name, member).flatMap { value(at: $0.place) }
-  }
-
   /// Reads `[[Films alloc] initWithPlayer:player]` and `[Films new]`.
   private func message(_ range: Range<Int>, _ member: Int?, _ depth: Int) -> MadeController? {
     let first = range.lowerBound
@@ -225,7 +170,9 @@ struct MadeControllerReader {
     guard end == range.upperBound else { return nil }
     let isNested = code.isSign("[", at: first + 1)
     let name = isNested ? first + 2 : first + 1
-    guard ["alloc", "new"].contains(code.text(name + 1)), code.text(name).first?.isUppercase == true
+    let isMade = ["alloc", "new"].contains(code.text(name + 1))
+    guard isMade || code.text(name) == "UIAlertController",
+      code.text(name).first?.isUppercase == true
     else { return nil }
     var made = MadeController(name: code.text(name), place: code.place(name))
     var place = isNested ? code.end(ofGroupAt: first + 1, within: end) : end
@@ -272,7 +219,7 @@ struct MadeControllerReader {
     {
       found = MadeController(name: code.text(place + 2), place: code.place(place + 2))
     }
-    found?.parts += children(of: name, member, isLocal: isLocal, depth)
+    found = found.map { fill($0, of: name, member, madeAt: isLocal ? place : nil, depth) }
     found?.holders = isLocal ? holders(of: name, member) : []
     return found
   }
@@ -294,7 +241,7 @@ struct MadeControllerReader {
   }
 
   /// The one place that gives a name its value, in a method or else for its type.
-  private func origin(of name: String, _ member: Int?) -> (place: Int, isLocal: Bool)? {
+  func origin(of name: String, _ member: Int?) -> (place: Int, isLocal: Bool)? {
     let places = places(of: name, in: member, among: origins)
     // Beside a variable of the method's own, `self.name` is another.
     let own = places.filter { !code.isSign(".", at: $0 - 1) }
@@ -317,34 +264,12 @@ struct MadeControllerReader {
   }
 
   /// The value that a place gives a name.
-  private func value(at place: Int) -> Range<Int>? {
+  func value(at place: Int) -> Range<Int>? {
     if code.isSign("=", at: place + 1) {
       return code.expression(from: place + 2)
     }
     return code.expression(from: place + 2).first { code.isSign("=", at: $0) }
       .map { code.expression(from: $0 + 1) }
-  }
-
-  /// What a method gives the container in a variable; where that is a property, and the method gives it
-  /// nothing, what the one other does.
-  private func children(
-    of name: String, _ member: Int?, isLocal: Bool, _ depth: Int
-  ) -> [MadeController] {
-    let own = places(of: name, in: member, among: fillings)
-    if own.isEmpty, !isLocal, let type = member.flatMap(code.brace(around:)) {
-      let others = (fillings[name] ?? []).compactMap { code.brace(around: $0, inside: type) }
-      return others.count == 1 ? children(of: name, others[0], isLocal: true, depth) : []
-    }
-    guard own.count <= 8 else {
-      return [MadeController(name: "", place: code.place(own[own.startIndex]))]
-    }
-    return own.flatMap { place -> [MadeController] in
-      guard let range = code.filled(at: place) else { return [] }
-      let unknown = MadeController(name: "", place: code.place(place))
-      return code.word(at: place).givesAll
-        ? list(in: range, member: member, depth: depth + 1) ?? [unknown]
-        : [made(in: range, member: member, depth: depth + 1) ?? unknown]
-    }
   }
 
   // MARK: Views

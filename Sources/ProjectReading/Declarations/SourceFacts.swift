@@ -6,6 +6,8 @@ struct SourceFacts: Sendable {
   var types: [DeclaredType] = []
   var answers: [DeclaredAnswer] = []
   var values: [DeclaredValue] = []
+  /// Properties that begin with what a name stands for, which may be a mask.
+  var undecided: [DeclaredValue] = []
   /// Properties that are true or false, or one of several cases.
   var flags: [(owner: String?, name: String)] = []
   /// The properties that Objective-C has under a second name, by that.

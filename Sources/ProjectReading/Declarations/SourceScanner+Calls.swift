@@ -150,18 +150,13 @@ extension SourceScanner {
   // MARK: Roots and styles
 
   mutating func readRoot(_ index: Int) {
-    let isMessage = code.word(at: index) == .setRootViewController && !code.isSwift
-    guard code.isGiving(at: index + 1) || isMessage && code.isSign(":", at: index + 1) else {
-      return
-    }
-    guard let window = code.receiver(of: index) else { return }
+    guard let range = code.given(at: index), let window = code.receiver(of: index) else { return }
     let made = objects.made(as: window, member: member)
     guard window.lowercased().hasSuffix("window") || made?.name.hasSuffix("Window") ?? false else {
       // What is known to be something else is nobody's window.
       if made == nil { mention(index) }
       return
     }
-    let range = isMessage ? code.argument(of: index) : code.expression(from: index + 2)
     var root = RootFacts(place: code.place(index), owner: owner)
     root.made = objects.made(in: range, member: member)
     if let owner, range.count == 1 {
@@ -184,11 +179,8 @@ extension SourceScanner {
   /// own code.
   mutating func readFilling(_ index: Int) {
     let word = code.word(at: index)
-    guard let range = code.filled(at: index) else {
-      // A further child of a list that is another's, or one's own under that name.
-      let grows = ["append", "insert"].contains(code.text(index + 2))
-      let isMember = word == .viewControllers && code.isSign(".", at: index - 1)
-      if isMember && grows || word == .setViewController && isCalled(index) { mention(index) }
+    guard code.filled(at: index) != nil else {
+      if word == .setViewController, isCalled(index) { mention(index) }
       return
     }
     guard let owner else { return }
@@ -203,24 +195,31 @@ extension SourceScanner {
     {
       return
     }
-    let place = code.place(index)
-    let made =
-      word.givesAll
-      ? objects.list(in: range, member: member) ?? [MadeController(name: "", place: place)]
-      : objects.made(in: range, member: member).map { [$0] }
-    guard let made, !made.isEmpty else { return }
+    let made = objects.children(at: index, member)
+    // A child that isn't understood may be none of a container's.
+    guard word.givesAll || !made[0].isUnknown else { return }
     facts.given.append(
       GivenChildren(
-        place: place, owner: owner, receiver: receiver, member: memberName,
-        isWhole: word.givesAll, made: made))
+        place: code.place(index), owner: owner, receiver: receiver, member: memberName,
+        isWhole: code.fillsWhole(at: index), column: code.column(at: index),
+        made: receiver == nil ? objects.selected(made, of: "", member, besides: index) : made))
+  }
+
+  /// Reads `selectedIndex = 1` and `tabs.selectedViewController = films`.
+  mutating func readSelection(_ index: Int) {
+    guard member != nil, code.given(at: index) != nil else { return }
+    var call = call(.select, at: index)
+    call.subject = code.receiver(of: index)
+    call.made = call.subject.flatMap { objects.made(as: $0, member: member) }
+    facts.calls.append(call)
   }
 
   /// Reads `x.modalPresentationStyle = .fullScreen`, and what a class answers that overrides it.
   mutating func readStyle(_ index: Int) {
     if member == nil {
       for result in getter(at: index)?.results ?? [] { addStyle(result.words, of: nil) }
-    } else if code.isGiving(at: index + 1) {
-      let words = code.expression(from: index + 2).map(code.text)
+    } else if let range = code.given(at: index) {
+      let words = range.map(code.text)
       // What a setter hands to its superclass.
       if words == ["newValue"] { return }
       addStyle(words, of: code.receiver(of: index).map { held($0) })

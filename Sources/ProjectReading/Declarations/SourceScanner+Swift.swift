@@ -33,6 +33,11 @@ extension SourceScanner {
     let isGiven = code.isSign("=", at: name + 1)
     let isCase = code.isSign("=", at: name + 3) && code.isSign(".", at: name + 4)
     guard isBool || isCase || isGiven && ["true", "false"].contains(code.text(name + 2)) else {
+      let value = code.expression(from: name + 2)
+      let isName = value.allSatisfy { code.isWord(at: $0) || code.isSign(".", at: $0) }
+      if isGiven, isName, code.word(at: name - 1) == .var {
+        addValue(at: name, of: owner, initial: value, isUndecided: true)
+      }
       return
     }
     facts.flags.append((owner, code.text(name)))
@@ -100,12 +105,14 @@ extension SourceScanner {
 
   mutating func addValue(
     at name: Int, of owner: String?, initial: Range<Int>? = nil, body: Range<Int>? = nil,
-    isFixed: Bool = false
+    isFixed: Bool = false, isUndecided: Bool = false
   ) {
-    facts.values.append(
-      DeclaredValue(
-        owner: owner, name: code.text(name), place: code.place(name),
-        initial: initial.map(code.snippet), body: body.map(code.snippet), isFixed: isFixed))
+    // What a protocol asks for says nothing.
+    guard type?.isProtocol != true else { return }
+    let value = DeclaredValue(
+      owner: owner, name: code.text(name), place: code.place(name),
+      initial: initial.map(code.snippet), body: body.map(code.snippet), isFixed: isFixed)
+    if isUndecided { facts.undecided.append(value) } else { facts.values.append(value) }
   }
 }
 

@@ -51,9 +51,11 @@ struct SourceScanner {
   }
 
   /// The type that the innermost braces belong to.
-  var owner: String? {
-    if let implementation { return implementation }
-    return scopes.last { $0.type != nil }.flatMap(\.type).map { facts.types[$0].name }
+  var owner: String? { implementation ?? type?.name }
+
+  /// The type of Swift's that they belong to.
+  var type: DeclaredType? {
+    scopes.last { $0.type != nil }.flatMap(\.type).map { facts.types[$0] }
   }
 
   /// Whether a member of a type, or a global, would be declared here.
@@ -169,12 +171,13 @@ struct SourceScanner {
     case .fullScreenCover, .sheet, .navigationDestination, .navigationLink:
       readCover(word, at: index)
     case .rootViewController, .setRootViewController: readRoot(index)
-    case .modalPresentationStyle: readStyle(index)
+    case .modalPresentationStyle, .setModalPresentationStyle: readStyle(index)
     case .windowGroup: readScene(index)
     case .navigationStack, .navigationView:
       if let owner, !isInShown(index) { facts.stacks.insert(owner) }
     case .tabView: if let owner, !isInShown(index) { facts.tabs.insert(owner) }
     case _ where word.isFilling: readFilling(index)
+    case _ where word.isSelection: readSelection(index)
     default: break
     }
     if word.isTold, !told.contains(index), !isPlain(word, at: index) { mention(index) }

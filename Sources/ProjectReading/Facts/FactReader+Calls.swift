@@ -10,6 +10,7 @@ extension FactReader {
       let styles = Dictionary(grouping: source.styles.filter { $0.variable != nil }, by: \.variable)
       for call in source.calls {
         let found = resolved(call)
+        if call.kind == .select, !isOfTabs(found) { continue }
         let own = ancestry(of: found).lazy.compactMap { ownStyles[$0] }.first
         let held = call.variables.flatMap { styles[$0] ?? [] }
         facts.calls.append(found.styled(held.isEmpty ? own ?? [] : held))
@@ -18,6 +19,12 @@ extension FactReader {
     for storyboard in facts.storyboards { facts.calls += segues(of: storyboard) }
     readAssignments()
     facts.calls.sort { $0.place < $1.place }
+  }
+
+  /// Whether what is selected is a tab, by what it is selected in.
+  private func isOfTabs(_ call: CallFacts) -> Bool {
+    guard let name = call.subject else { return call.owner.map { kind($0) == .tabs } ?? false }
+    return name.lowercased().contains("tab") || call.made.map { kind($0.name) == .tabs } ?? false
   }
 
   /// The class that a call shows, and those above it.
@@ -82,7 +89,7 @@ extension FactReader {
         if call.kind == .present {
           call.style = call.style ?? storyboard.controllers[destination]?.style
         }
-        let made = storyboard.made(destination)
+        let made = storyboard.made(destination, among: facts.storyboards)
         if !made.shown.isUnknown, made.shown.name != "UIViewController" { call.made = made }
         return call
       }

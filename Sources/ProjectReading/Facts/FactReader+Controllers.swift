@@ -117,10 +117,10 @@ extension FactReader {
 
   private static let plainObjects: Set = ["NSObject", "UIResponder", "UIView", "ObservableObject"]
 
-  private static let plain: Set = [
-    "UIImagePickerController", "UISearchController", "UIVideoEditorController",
-    "UICloudSharingController", "UIPrinterPickerController", "CNContactPickerViewController",
-  ]
+  private static let plain = Set(SystemController.allCases.map(\.className)).union([
+    "UISearchController", "UIVideoEditorController", "UICloudSharingController",
+    "UIPrinterPickerController",
+  ])
 
   /// By the name of a class that the sources only use: UIKit's, or a library's that says what it is.
   static func kind(ofUIKit name: String) -> ControllerFacts.Kind? {

@@ -67,6 +67,14 @@ extension FactReader {
   /// What an object is as a controller or a view; one that is neither, or that something is called on,
   /// isn't understood.
   func controller(_ made: MadeController) -> MadeController {
+    var found = resolved(made)
+    found.isFilled = made.isFilled || found.isFilled
+    found.isSelected = made.isSelected
+    found.puts = made.puts
+    return found
+  }
+
+  private func resolved(_ made: MadeController) -> MadeController {
     if made.name.first == "\"" { return scene(made) }
     let name = shortName(made.name)
     if facts.views.contains(made.name) || facts.views.contains(name) {
@@ -81,7 +89,9 @@ extension FactReader {
       // What isn't understood matters only where children are meant.
       !part.isUnknown || isContainer
     }
-    return MadeController(name: name, place: made.place, parts: parts, holders: made.holders)
+    return MadeController(
+      name: name, place: made.place, parts: parts, holders: made.holders,
+      isFilled: made.parts.isEmpty && !given.isEmpty)
   }
 
   /// What whoever keeps a navigation fills it with, or else pushes onto it, in one place or in `start`.
@@ -100,23 +110,20 @@ extension FactReader {
     return given.count == 1 ? given[0] : []
   }
 
-  /// What the one storyboard that has it holds under a name, or as its first.
+  /// What a storyboard holds that code names.
   private func scene(_ made: MadeController) -> MadeController {
     let name = made.name.dropFirst().dropLast()
-    let found = facts.storyboards.flatMap { storyboard in
-      storyboard.order.filter { identifier in
-        made.isInitial
-          ? storyboard.name == name && storyboard.initial == identifier
-          : storyboard.controllers[identifier]?.identifier.map { $0 == name } ?? false
-      }.map { storyboard.made($0) }
-    }
-    let unknown = MadeController(name: "", place: made.place)
-    return (found.count == 1 ? found.first : made.parts.first).map(controller) ?? unknown
+    let found = facts.storyboards.made(String(name), isInitial: made.isInitial)
+    return (found ?? made.parts.first).map(controller)
+      ?? MadeController(name: "", place: made.place)
   }
 
   private func isContainer(_ name: String) -> Bool {
-    let kind = facts.controller(name)?.kind ?? Self.kind(ofUIKit: name) ?? .screen
-    return [.navigation, .tabs, .split].contains(kind)
+    [.navigation, .tabs, .split].contains(kind(name))
+  }
+
+  func kind(_ name: String) -> ControllerFacts.Kind {
+    facts.controller(name)?.kind ?? Self.kind(ofUIKit: name) ?? .screen
   }
 }
 

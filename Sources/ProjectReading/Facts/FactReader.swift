@@ -140,6 +140,7 @@ package struct FactReader {
       fullNames[alias] = [type.name]
     }
     tree = ClassTree(types)
+    decide()
     let getters = sources.reduce(into: [:]) { $0.merge($1.getters) { first, _ in first } }
     definitions = Definitions(
       sources.flatMap(\.values), changes(getters), tree, getters: getters)
@@ -180,6 +181,20 @@ package struct FactReader {
   private static let viewProtocols: Set = [
     "View", "UIViewControllerRepresentable", "UIViewRepresentable",
   ]
+
+  /// Takes properties that begin with a mask's name for masks, and the others for flags.
+  private mutating func decide() {
+    let masks = Set(sources.flatMap(\.values).map(\.name))
+    for index in sources.indices {
+      for value in sources[index].undecided {
+        if value.initial?.words.last.map(masks.contains) ?? false {
+          sources[index].values.append(value)
+        } else {
+          sources[index].flags.append((value.owner, value.name))
+        }
+      }
+    }
+  }
 
   /// How many functions may hand a mask to each other.
   private static let longestWay = 4

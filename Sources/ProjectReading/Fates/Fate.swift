@@ -184,7 +184,7 @@ extension SmallApp {
         .updateLock, screen: "supports all",
         ["set Own prefers-lock yes", "update lock Own", Self.turn])
     case .set: self.init(.supports, screen: "supports \(mask)")
-    case .present, .push: return nil
+    case .present, .push, .select: return nil
     }
   }
 }

@@ -47,7 +47,8 @@ enum CodeWord: String, CaseIterable, Sendable {
   case present, presentViewController, pushViewController, show, showViewController
   case showDetailViewController
   case fullScreenCover, sheet, navigationDestination, navigationLink = "NavigationLink"
-  case rootViewController, setRootViewController, modalPresentationStyle
+  case rootViewController, setRootViewController, modalPresentationStyle, setModalPresentationStyle
+  case selectedIndex, setSelectedIndex, selectedViewController, setSelectedViewController
   case windowGroup = "WindowGroup"
   case navigationStack = "NavigationStack"
   case navigationView = "NavigationView"
@@ -79,5 +80,10 @@ extension CodeWord {
   var givesAll: Bool { self == .viewControllers || self == .setViewControllers }
   var isFilling: Bool {
     givesAll || [.setViewController, .addChild, .addChildViewController].contains(self)
+  }
+  /// Whether it says which tab is in sight.
+  var isSelection: Bool {
+    [.selectedIndex, .setSelectedIndex, .selectedViewController, .setSelectedViewController]
+      .contains(self)
   }
 }

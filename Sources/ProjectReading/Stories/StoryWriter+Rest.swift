@@ -8,8 +8,8 @@ extension StoryWriter {
     let told = Set(lines.flatMap(\.places)).union(facts.untold.map(\.place))
     let lists = facts.lists.filter { !$0.saysNoMore(than: facts.list) }.map { list in
       let owner = [list.target, list.configuration].compactMap { $0 }.joined(separator: ", ")
-      return Untold(
-        list.place, owner.isEmpty ? "another orientation list" : "the orientation list of \(owner)")
+      let what = list.lists.isEmpty ? "UIRequiresFullScreen" : "orientation list"
+      return Untold(list.place, owner.isEmpty ? "another \(what)" : "the \(what) of \(owner)")
     }
     let delegates =
       facts.delegate.map { Untold($0.place, "another delegate returns \($0.inWords)") }
@@ -23,11 +23,12 @@ extension StoryWriter {
       }
     }
     let roots = facts.roots.map { root in
-      let made = root.made.map(\.name) ?? ""
+      let made = root.made.flatMap { $0.isUnknown ? nil : $0.name }
       return Untold(
         root.place,
-        (made.isEmpty ? "an unknown view controller" : made)
-          + " is assigned to a rootViewController")
+        root.isSwiftUI
+          ? "another WindowGroup shows \(made ?? "an unknown view")"
+          : "\(made ?? "an unknown view controller") is assigned to a rootViewController")
     }
     let given = facts.given.filter { given in
       (given.receiver != nil || kind(given.owner).isContainer)
@@ -54,15 +55,18 @@ extension StoryWriter {
     }
   }
 
-  /// The presentations and pushes that the story does not have, those of a file in one line; alerts
-  /// all in one.
+  /// The presentations and pushes that the story does not have: those of a file in one line, and those
+  /// that have no name; alerts all in one.
   func notShown(besides lines: [Line]) -> [Untold] {
     let calls = callsNotShown(besides: lines)
     let alerts = calls.filter(isAlert)
     let files = Dictionary(grouping: calls.filter { !isAlert($0) }) { $0.place.file }
     let count = alerts.count == 1 ? "presented" : "presented in \(alerts.count) places"
     let names = alerts.compactMap(\.target).uniqued.joined(separator: ", ")
-    return files.values.compactMap { Untold($0) }.sorted()
+    return files.values.flatMap {
+      [$0.filter { $0.target != nil }, $0.filter { $0.target == nil }]
+    }
+    .compactMap { Untold($0) }.sorted()
       + alerts.prefix(1).map { Untold($0.place, "\(names), \(count)") }
   }
 
@@ -80,7 +84,8 @@ extension StoryWriter {
     let shown = callsNotShown(besides: lines).count { !isAlert($0) }
     let told = Set(rest.map(\.place))
     let calls = facts.calls.count { told.contains($0.place) }
-    let windows = facts.roots.count { !$0.isForPad && told.contains($0.place) }
+    let roots = facts.roots.filter { !$0.isForPad && told.contains($0.place) }
+    let windows = roots.count { !$0.isSwiftUI }
     let answers = facts.delegates + facts.controllers.flatMap(\.answers)
     let computed = answers.count { $0.reads == .computed && !$0.isByIdiom }
     let unclear = facts.untold.count(where: \.isUnclear)
@@ -99,6 +104,7 @@ extension StoryWriter {
       + counted(calls, "call at run time", "calls at run time")
       + counted(
         windows, "assignment to a rootViewController", "assignments to a rootViewController")
+      + counted(roots.count - windows, "other WindowGroup", "other WindowGroups")
       + counted(unclear, "other line that isn't understood", "other lines that aren't understood")
       + facts.gaps.map { $0.why.replacing("not read: ", with: "") }
   }
@@ -139,6 +145,7 @@ extension CallFacts {
       case .set:
         "sets `\(subject ?? "")` to "
           + handed(isFlag ? "value" : "mask", or: isFlag ? "an unknown value" : "an unknown mask")
+      case .select: "selects another tab"
       case .present: "presents \(target ?? "an unknown view controller")"
       case .push: "pushes \(target ?? "an unknown view controller")"
       }
@@ -186,6 +193,7 @@ extension CodeAnswer {
   /// As few words as will do.
   fileprivate var inWords: String {
     if reads == .forwards { return "what its child returns" }
+    if isByIdiom { return computed }
     return phone?.text ?? "an unknown value"
   }
 }

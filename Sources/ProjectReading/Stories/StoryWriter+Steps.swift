@@ -32,6 +32,9 @@ extension StoryWriter {
       style == other.style && stack == other.stack && isWrapped == other.isWrapped
     }
 
+    /// First what is pushed, stack by stack; last what stays there.
+    fileprivate var order: Int { stack.map { $0.isAside ? .max : $0.order } ?? .max - 1 }
+
     /// Whether its own mask may count, by the way it is shown.
     var isAsked: Bool {
       isPushed || ["fullScreen", "overFullScreen", "custom", "cover"].contains(style)
@@ -77,8 +80,8 @@ extension StoryWriter {
       if isPlain { plainLeft -= 1 }
       if shown.isPushed { pushedLeft -= 1 }
       return !(isPlain && plainLeft < 0) && !(shown.isPushed && pushedLeft < 0)
-    }.prefix(Self.mostShown).sorted { ($0.stack?.order ?? .max) < ($1.stack?.order ?? .max) }
-    let names = Set(kept.flatMap(\.content))
+    }.prefix(Self.mostShown).sorted { $0.order < $1.order }
+    let names = Set(kept.flatMap(\.content)).subtracting(facts.views)
     return kept.map { shown in
       var shown = shown
       shown.presenter = shown.presenter.flatMap { names.contains($0) ? $0 : nil }
@@ -120,7 +123,10 @@ extension StoryWriter {
 
   /// What a call shows, where the code says what and how.
   private func shown(by call: CallFacts) -> Shown? {
-    guard let target = call.target, !call.place.isForAnotherPlatform else { return nil }
+    guard let (made, isWrapped) = made(by: call), !call.place.isForAnotherPlatform else {
+      return nil
+    }
+    let target = made.name
     var shown = Shown(name: target, content: [target], place: call.place)
     if call.kind == .present, let owner = call.owner, !standing.contains(owner) {
       shown.presenter = owner
@@ -151,24 +157,32 @@ extension StoryWriter {
         return shown
       }
     }
-    guard let own = controllers[target], own.kind != .alert,
-      !shown.isPushed || own.kind != .navigation
+    let kind = kind(target)
+    let isUnknown = made.leaves.contains(where: \.isUnknown)
+    // One of UIKit's own is worth a step where it is known what it shows.
+    guard controllers[target] != nil || kind.isContainer && !made.parts.isEmpty && !isUnknown,
+      kind != .alert, !shown.isPushed || kind != .navigation
     else { return nil }
-    shown.isWrapped = call.wrapped != nil && !own.kind.isContainer
-    shown.made = call.wrapped ?? call.made
-    if own.kind.isContainer, let leaves = shown.made?.leaves,
-      !leaves.contains(where: { $0.isUnknown || $0.isView })
-    {
-      shown.content = leaves.map(\.name)
-    }
+    shown.isWrapped = isWrapped
+    shown.made = made
+    if kind.isContainer, !isUnknown { shown.content = made.leaves.map(\.name) }
     return shown
+  }
+
+  /// What a call shows, without a navigation that only wraps a screen.
+  private func made(by call: CallFacts) -> (made: MadeController, isWrapped: Bool)? {
+    guard call.target != nil, let made = call.made else { return nil }
+    guard let wrapped = call.wrapped, !kind(wrapped.name).isContainer || wrapped.isView else {
+      return (made, false)
+    }
+    return (wrapped, true)
   }
 
   /// What a navigation of the tree is called where something is pushed onto it; nothing where it is the
   /// only one.
   private func name(of stack: Stack, besides shown: [Shown]) -> String {
     let isOne =
-      navigations.count == 1
+      navigations.count == 1 && !stack.isAside
       && !shown.contains { $0.isWrapped || kind($0.name) == .navigation }
     guard !isOne, navigations.indices.contains(stack.order) else { return "" }
     guard navigations[stack.order].isEmpty else { return navigations[stack.order] }
@@ -204,7 +218,7 @@ extension StoryWriter {
       lines.append(line)
       lines.append(Line(text: "rotate landscapeLeft"))
       for other in shown where other.presenter.map(one.content.contains) ?? false { show(other) }
-      lines.append(Line(text: one.isPushed ? "pop" : "dismiss"))
+      if one.stack?.isAside != true { lines.append(Line(text: one.isPushed ? "pop" : "dismiss")) }
       lines.append(Line(text: "rotate portrait"))
     }
     for one in shown where one.presenter == nil { show(one) }

@@ -14,6 +14,8 @@ extension StoryWriter {
     /// Whether it is in sight at launch, and whether it is a tab that can be selected.
     var isVisible: Bool
     var isTab = false
+    /// Whether it is in a column before the last: nothing pops from there.
+    var isAside = false
   }
 
   /// Where something of the tree stands.
@@ -21,6 +23,7 @@ extension StoryWriter {
     var indent = 1
     var isVisible = true
     var isTab = false
+    var isAside = false
     var stack: Stack?
 
     /// One level further down.
@@ -37,7 +40,9 @@ extension StoryWriter {
     if let storyboard, let initial = storyboard.initial,
       window == nil || storyboard.className(initial) != "UIViewController"
     {
-      return [Line(text: "root")] + node(storyboard.made(initial), Spot())
+      return [Line(text: "root")]
+        + node(
+          storyboard.made(initial, among: facts.storyboards), Spot())
     }
     if let scene, !hasWindow { return swiftUI(scene) }
     if let window, let made = window.made {
@@ -161,6 +166,13 @@ extension StoryWriter {
 
   /// A controller that code or a storyboard makes, with those it is made with.
   mutating func node(_ made: MadeController, _ spot: Spot) -> [Line] {
+    var lines = plainNode(made, spot)
+    lines[0].places += made.puts
+    if made.isSelected { lines[0].text += " selected" }
+    return lines
+  }
+
+  private mutating func plainNode(_ made: MadeController, _ spot: Spot) -> [Line] {
     guard !made.isUnknown else { return [content(blanks(spot.indent), made.place)] }
     var kind = self.kind(made.name)
     // What is made around a navigation or tabs holds them.
@@ -184,7 +196,9 @@ extension StoryWriter {
       isHosting = true
       return [line, viewLine(made.parts.first(where: \.isView), inner.indent, in: made.place)]
     }
-    let parts = made.parts.filter { !$0.isView && self.kind($0.name) != .alert }
+    var parts = made.parts.filter { !$0.isView && self.kind($0.name) != .alert }
+    // What it is made with besides its root isn't on its stack.
+    if kind == .navigation, !made.isFilled { parts = Array(parts.prefix(1)) }
     guard !parts.isEmpty, spot.indent < Self.deepest else {
       return [line] + content(of: made.name, inner, in: made.place)
     }
@@ -194,18 +208,22 @@ extension StoryWriter {
   private mutating func nodes(
     _ parts: [MadeController], of kind: ControllerFacts.Kind, _ spot: Spot
   ) -> [Line] {
-    let isMany = kind == .tabs || kind == .split
-    return parts.prefix(isMany ? Self.mostTabs : 1).enumerated().flatMap { index, part in
-      node(part, self.spot(index, in: kind, spot))
+    let parts = parts.prefix(kind.hasMany ? Self.mostTabs : 1)
+    // Of tabs the first is in sight, where no other is selected; of a stack the last.
+    let selected = parts.firstIndex(where: \.isSelected) ?? 0
+    return parts.enumerated().flatMap { index, part in
+      let isLast = index == parts.count - 1
+      var inner = spot
+      switch kind {
+      case .split: inner.isAside = spot.isAside || !isLast
+      case .navigation: inner.isVisible = spot.isVisible && isLast
+      default: inner.isVisible = spot.isVisible && index == selected
+      }
+      inner.isTab = spot.isVisible && kind == .tabs
+      var part = part
+      part.isSelected = part.isSelected && kind == .tabs
+      return node(part, inner)
     }
-  }
-
-  /// Where a child stands; of tabs the first is in sight.
-  private func spot(_ index: Int, in kind: ControllerFacts.Kind, _ outer: Spot) -> Spot {
-    var spot = outer
-    spot.isVisible = outer.isVisible && (index == 0 || kind == .split)
-    spot.isTab = outer.isVisible && kind == .tabs
-    return spot
   }
 
   /// What a container of the app's gives itself, where one place says so.
@@ -215,10 +233,13 @@ extension StoryWriter {
     let kind = self.kind(className)
     if kind == .hosting { return [viewLine(nil, spot.indent, in: outer)] }
     let given = facts.given.filter { $0.owner == className && $0.receiver == nil }
+      .sorted { ($0.column, $0.place) < ($1.column, $1.place) }
     let whole = given.filter(\.isWhole)
-    let added = given.flatMap(\.made)
-    var parts = whole.isEmpty ? added : Set(whole.map(\.made)).count == 1 ? whole[0].made : []
-    if kind != .tabs, kind != .split, parts.count > 1 { parts = [] }
+    let isOne =
+      Set(whole.map(\.made)).count == 1
+      && !given.contains { !$0.isWhole && $0.member == whole[0].member }
+    var parts = whole.isEmpty ? given.flatMap(\.made) : isOne ? whole[0].made : []
+    if !kind.hasMany, parts.count > 1 { parts = [] }
     parts = parts.filter { !$0.isView }
     guard !parts.isEmpty, spot.indent < Self.deepest else {
       return [content(blanks(spot.indent), outer)]
@@ -252,10 +273,12 @@ extension StoryWriter {
     }
     var inner = spot.below
     if kind.isContainer {
-      let called = isOwn ? name(className) : ""
+      // What stands by itself needs a name.
+      let called = isOwn || spot.indent == 0 ? name(className) : ""
       if kind == .navigation {
         let stack = Stack(
-          order: navigations.count, isVisible: spot.isVisible, isTab: spot.isTab)
+          order: navigations.count, isVisible: spot.isVisible, isTab: spot.isTab,
+          isAside: spot.isAside)
         navigations.append(called)
         inner.stack = stack
         if isOwn { stacks[className] = stack }
@@ -278,4 +301,7 @@ extension ControllerFacts.Kind {
     case .screen, .alert: false
     }
   }
+
+  /// Whether it holds several at once.
+  var hasMany: Bool { [.tabs, .split, .navigation].contains(self) }
 }

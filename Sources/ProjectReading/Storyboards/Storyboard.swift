@@ -21,6 +21,8 @@ package struct Storyboard: Sendable {
   package var initial: String?
   package var controllers: [String: Controller] = [:]
   package var order: [String] = []
+  /// What stands in other storyboards: in which, and what code makes it by, else that one's first.
+  private var references: [String: (storyboard: String, identifier: String?)] = [:]
   /// For each container the columns of the children it has, in their order.
   private var columnsOf: [String: [Int]] = [:]
 
@@ -55,6 +57,10 @@ package struct Storyboard: Sendable {
             element: tag.name, customClass: tag.attributes["customClass"],
             identifier: tag.attributes["storyboardIdentifier"], line: tag.line,
             style: tag.attributes["modalPresentationStyle"])
+        } else if tag.name == "viewControllerPlaceholder", let identifier = tag.attributes["id"] {
+          references[identifier] = (
+            tag.attributes["storyboardName"] ?? name, tag.attributes["referencedIdentifier"]
+          )
         } else if tag.name == "segue", let current {
           add(tag, to: current)
         }
@@ -102,13 +108,38 @@ package struct Storyboard: Sendable {
 
   private static let deepest = 8
 
-  /// A controller with those it holds; without a name where it stands in another storyboard.
-  func made(_ identifier: String, depth: Int = 0) -> MadeController {
-    guard depth < Self.deepest, let controller = controllers[identifier] else {
-      return MadeController(name: "", place: CodePlace(file, controllers[identifier]?.line ?? 1))
+  /// A controller with those it holds, also of other storyboards; without a name where none has it.
+  func made(
+    _ identifier: String, among others: [Storyboard], depth: Int = 0
+  ) -> MadeController {
+    let unknown = MadeController(
+      name: "", place: CodePlace(file, controllers[identifier]?.line ?? 1))
+    guard depth < Self.deepest else { return unknown }
+    if let (storyboard, name) = references[identifier] {
+      let meant = others.filter { $0.name == storyboard }
+      return meant.made(name ?? storyboard, isInitial: name == nil, among: others, depth: depth + 1)
+        ?? unknown
     }
+    guard let controller = controllers[identifier] else { return unknown }
     return MadeController(
       name: className(identifier) ?? "", place: CodePlace(file, controller.line),
-      parts: controller.children.map { made($0, depth: depth + 1) })
+      parts: controller.children.map { made($0, among: others, depth: depth + 1) })
+  }
+}
+
+extension [Storyboard] {
+  /// What the one that has it holds by an identifier, or the one of a name as its first.
+  func made(
+    _ name: String, isInitial: Bool, among others: [Storyboard]? = nil, depth: Int = 0
+  ) -> MadeController? {
+    let found = flatMap { storyboard in
+      storyboard.order.filter { identifier in
+        isInitial
+          ? storyboard.name == name && storyboard.initial == identifier
+          : storyboard.controllers[identifier]?.identifier == name
+      }.map { (storyboard, $0) }
+    }
+    guard found.count == 1 else { return nil }
+    return found[0].0.made(found[0].1, among: others ?? self, depth: depth)
   }
 }
