@@ -81,4 +81,31 @@ struct ConfigurationTests {
     let found = facts(["Films.xcodeproj/project.pbxproj": project, "Films/Info.plist": list])
     #expect(found.list?.all == [expected])
   }
+
+  @Test func `an Info.plist may be named after its target`() {
+    func target(_ number: Int, _ name: String) -> String {
+      """
+      T\(number) = {isa = PBXNativeTarget; name = \(name); buildConfigurationList = L; productType = "com.apple.product-type.application"; };
+      """
+    }
+    func list(_ orientation: String) -> String {
+      """
+      <plist><dict><key>UISupportedInterfaceOrientations</key><array>
+      <string>UIInterfaceOrientation\(orientation)</string></array></dict></plist>
+      """
+    }
+    let project = """
+      { objects = {
+        \(target(1, "Films")) \(target(2, "Kiosk"))
+        C = {isa = XCBuildConfiguration; name = Debug; buildSettings = { SDKROOT = iphoneos; INFOPLIST_FILE = "$(TARGET_NAME)/Info.plist"; }; };
+        L = {isa = XCConfigurationList; buildConfigurations = (C); };
+      }; }
+      """
+    let files = [
+      "App.xcodeproj/project.pbxproj": project, "Films/Info.plist": list("Portrait"),
+      "Kiosk/Info.plist": list("LandscapeLeft"),
+    ]
+    #expect(facts(files, target: "Films").list?.all == [.portrait])
+    #expect(facts(files, target: "Kiosk").list?.all == [.landscapeLeft])
+  }
 }

@@ -43,7 +43,7 @@ extension FactReader {
     // Where configurations name their files, others are other targets'.
     let isNamed = settings.contains { $0.base.map { configurations[$0] != nil } ?? false }
     let elsewhere = isNamed ? [] : elsewhere
-    let isWhole = own.contains { $0.isGenerated || propertyList(of: $0) != nil }
+    let isWhole = own.contains { $0.isGenerated || propertyList(of: $0, target) != nil }
     let other =
       elsewhere.first { !$0.lists.isEmpty }
       ?? (isWhole ? nil : facts.lists.first { $0.target == nil || $0.target == target.name })
@@ -66,7 +66,7 @@ extension FactReader {
     return project.settings(of: target).map { own in
       let common = project.own.first { $0.configuration == own.configuration }
       let build = whole(own).over((common ?? project.own.first).map(whole))
-      return build.over(list: propertyList(of: build))
+      return build.over(list: propertyList(of: build, target))
     }
   }
 
@@ -85,8 +85,9 @@ extension FactReader {
   }
 
   /// The Info.plist that settings name.
-  private func propertyList(of settings: AppList) -> AppList? {
-    guard let name = settings.propertyList else { return nil }
+  private func propertyList(of settings: AppList, _ target: XcodeProject.Target) -> AppList? {
+    guard let name = settings.propertyList?.replacing("$(TARGET_NAME)", with: target.name)
+    else { return nil }
     let lists = facts.lists.filter { $0.place.file.hasSuffix(".plist") }
     let last = name.split(separator: "/").suffix(2).joined(separator: "/")
     return lists.first { $0.place.file == name }
