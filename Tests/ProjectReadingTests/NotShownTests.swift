@@ -97,6 +97,21 @@ struct NotShownTests {
     #expect(found.contains { $0.contains(": \(words) portrait") }, "\(found)")
   }
 
+  @Test func `a mask that isn't understood is told with the situation`() {
+    let found = storyLines([
+      "Films.swift": """
+      class Films: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { masks(for: self) }
+      }
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = Films() }
+      }
+      """
+    ])
+    let words = "about Not understood, so UIKit's default stands in: the mask of Films."
+    #expect(found.contains(words), "\(found)")
+  }
+
   @Test func `a place without a name has no other's`() {
     let found = storyLines([
       "Films.swift": """

@@ -62,6 +62,25 @@ package struct ProjectStory: Hashable, Sendable {
       + StoryWriter.notes(
         "Not in this scenario: presented or pushed in ways that aren't understood", notShown)
     lines.insert(contentsOf: head, at: StoryWriter.headCount)
+    lines.insert(contentsOf: doubt(facts), at: StoryWriter.headCount - 1)
+  }
+
+  /// Whose masks it shows as UIKit's default because they weren't understood: with the situation, where
+  /// whoever reads only how it comes out sees it.
+  private func doubt(_ facts: ProjectFacts) -> [Line] {
+    let known = facts.controllers.map(\.name.spelled)
+    let owners = unread.filter { $0.question == .mask }.map { answer in
+      answer.owner ?? "the \(answer.isScenes ? "scene" : "app") delegate"
+    }
+    let names = Set(owners).filter { name in
+      name.hasPrefix("the ") || known.contains(name) && lines.contains { $0.text.contains(name) }
+    }.sorted()
+    if names.isEmpty { return [] }
+    let masks = names.count == 1 ? "the mask" : "the masks"
+    let whose = names.count > 3 ? "\(names.count) classes" : names.joined(separator: ", ")
+    return [
+      Line(text: "about    Not understood, so UIKit's default stands in: \(masks) of \(whose).")
+    ]
   }
 
   private static let mostRounds = 12
