@@ -68,13 +68,12 @@ package struct ProjectStory: Hashable, Sendable {
   /// Whose masks it shows as UIKit's default because they weren't understood: with the situation, where
   /// whoever reads only how it comes out sees it.
   private func doubt(_ facts: ProjectFacts) -> [Line] {
-    let known = facts.controllers.map(\.name.spelled)
+    let words = Set(lines.flatMap { $0.text.split(separator: " ").map(String.init) })
+    let known = words.intersection(facts.controllers.map(\.name.spelled))
     let owners = unread.filter { $0.question == .mask }.map { answer in
       answer.owner ?? "the \(answer.isScenes ? "scene" : "app") delegate"
     }
-    let names = Set(owners).filter { name in
-      name.hasPrefix("the ") || known.contains(name) && lines.contains { $0.text.contains(name) }
-    }.sorted()
+    let names = Set(owners).filter { $0.hasPrefix("the ") || known.contains($0) }.sorted()
     if names.isEmpty { return [] }
     let masks = names.count == 1 ? "the mask" : "the masks"
     let whose = names.count > 3 ? "\(names.count) classes" : names.joined(separator: ", ")
