@@ -97,7 +97,7 @@ struct NotShownTests {
     #expect(found.contains { $0.contains(": \(words) portrait") }, "\(found)")
   }
 
-  @Test func `a mask that isn't understood is told with the situation`() {
+  @Test func `whose masks aren't fully understood is told with the situation`() {
     let found = storyLines([
       "Films.swift": """
       class Films: UIViewController {
@@ -108,7 +108,7 @@ struct NotShownTests {
       }
       """
     ])
-    let words = "about Not understood, so UIKit's default stands in: the mask of Films."
+    let words = "about Not fully understood, so the app may behave differently: the mask of Films."
     #expect(found.contains(words), "\(found)")
   }
 

@@ -53,8 +53,8 @@ struct ScreenContent {
 
   func name(of key: String) -> String { picture.renderStyle == .ascii ? key.labelInASCII : key }
 
-  /// What stands before the orientation that the hand asks for, that the device reads whatever the hand
-  /// does under the user's lock, or in which it was held last.
+  /// What stands before the orientation that counts: under the user's lock what the device reads, else
+  /// what the hand calls for, or how it held the device before it laid it flat.
   var asking: String { isLocked ? "reads" : isFlat ? "last held" : "calls for" }
   var asked: String? {
     let world = summary.world

@@ -65,8 +65,8 @@ package struct ProjectStory: Hashable, Sendable {
     lines.insert(contentsOf: doubt(facts), at: StoryWriter.headCount - 1)
   }
 
-  /// Whose masks it shows as UIKit's default because they weren't understood: with the situation, where
-  /// whoever reads only how it comes out sees it.
+  /// Whose masks it doesn't have, or only as they begin: with the situation, where whoever reads only how
+  /// it comes out sees it.
   private func doubt(_ facts: ProjectFacts) -> [Line] {
     let words = Set(lines.flatMap { $0.text.split(separator: " ").map(String.init) })
     let known = words.intersection(facts.controllers.map(\.name.spelled))
@@ -77,9 +77,8 @@ package struct ProjectStory: Hashable, Sendable {
     if names.isEmpty { return [] }
     let masks = names.count == 1 ? "the mask" : "the masks"
     let whose = names.count > 3 ? "\(names.count) classes" : names.joined(separator: ", ")
-    return [
-      Line(text: "about    Not understood, so UIKit's default stands in: \(masks) of \(whose).")
-    ]
+    let doubt = "Not fully understood, so the app may behave differently: \(masks) of \(whose)."
+    return [Line(text: "about    " + doubt)]
   }
 
   private static let mostRounds = 12
