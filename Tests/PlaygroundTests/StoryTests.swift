@@ -40,6 +40,18 @@ struct StoryTests {
     }
   }
 
+  @Test func `what was read of an app opens with what may not be all`() {
+    let text = """
+      about The mask of Main isn't understood.
+      evidence imported
+      root navigation Main
+      rotate left
+      """
+    let session = Session(Scenario.parse(text).scenario, origin: .file("app.scenario"))
+    let stage = PlaygroundState(session)
+    #expect(stage.text(80, 24).contains("The mask of Main isn't understood."))
+  }
+
   @Test(arguments: tour) func `what a story says is whole on every ordinary screen`(
     name: String
   ) throws {

@@ -5,6 +5,8 @@ package struct Settings: Hashable, Sendable {
   package var linked = SystemVersion.byDefault
   /// The oldest version the app runs on, where that is known.
   package var deployment: SystemVersion?
+  /// Whether who is called as a class can be has that class: sources that were read say so.
+  package var namesClasses = false
   package var held = DeviceOrientation.portrait
   /// How an iPhone Duo lies at the launch.
   package var posture = Posture.closed

@@ -192,6 +192,7 @@ struct Assembly {
     settings.device = device
     settings.run(on: version, lines, linked: linked)
     settings.deployment = lines.deployment
+    settings.namesClasses = scenario.isImported
     settings.held = lines.held ?? .portrait
     settings.posture = lines.posture ?? .closed
     settings.isLocked = lines.lock ?? false

@@ -28,6 +28,8 @@ struct FixCandidate {
   var place: Fix.Place
   /// What is done, each in a few words: `support landscape in Player`.
   var deeds: [String]
+  /// What is done after the step, likewise.
+  var laterDeeds: [String] = []
   var edits: [ScenarioEdit]
   /// The app without it, and the story with it.
   var original: App
@@ -45,9 +47,8 @@ struct FixCandidate {
 
   /// What is to be done in the code as it is, and then what follows the step.
   var title: String {
-    let isLater = { (deed: String) in deed.hasPrefix("after this step, ") }
-    return [deeds.filter { !isLater($0) }, deeds.filter(isLater)].filter { !$0.isEmpty }
-      .map { $0.listed }.joined(separator: "; ")
+    let later = laterDeeds.isEmpty ? [] : ["after this step, \(laterDeeds.listed)"]
+    return ((deeds.isEmpty ? [] : [deeds.listed]) + later).joined(separator: "; ")
   }
 
   /// Whether it makes a story of it.

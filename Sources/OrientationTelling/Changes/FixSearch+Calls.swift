@@ -41,11 +41,13 @@ extension FixSearch {
   }
 
   private func added(_ steps: [Step]) -> FixCandidate {
-    change(
-      .call, "after this step, " + deeds(steps), appending(steps),
+    var call = change(
+      .call, deeds(steps), appending(steps),
       written: .calls(in: file(of: caller), site.method?.rawValue) { [self] in
         placed(callLines(steps)).map(Fix.Line.added)
       }, isAtOnce: true, cost: cost(of: steps))
+    swap(&call.deeds, &call.laterDeeds)
+    return call
   }
 
   /// The hack, and another where a later step leaves a screen in what the first one turned to.

@@ -97,6 +97,7 @@ extension FixSearch {
     var both = change(
       first.kind, "", edits, written: first.writing, in: edited, cost: first.cost + second.cost)
     both.deeds = first.deeds + second.deeds
+    both.laterDeeds = first.laterDeeds + second.laterDeeds
     both.atOnce = first.atOnce.union(second.atOnce)
     both.aim = first.aim == .wish ? second.aim : first.aim
     both.halves = [first, second]

@@ -13,7 +13,7 @@ extension PlaygroundState {
     keepSession()
     self.session = session
     overlays = []
-    isWelcome = session.hasQuestion && presenter == nil
+    isWelcome = session.opensWithSituation && presenter == nil
     isFirst = false
     comparison = nil
     slow = nil

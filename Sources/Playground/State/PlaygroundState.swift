@@ -103,7 +103,7 @@ package struct PlaygroundState: Sendable {
     self.traits = traits
     reportsMouse = traits.hasMouse
     ground = traits.ground
-    isWelcome = session.hasQuestion
+    isWelcome = session.opensWithSituation
   }
 
   /// The first story of the tour.

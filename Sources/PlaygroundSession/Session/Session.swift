@@ -83,9 +83,12 @@ package struct Session: Sendable {
     }
   }
 
-  /// Whether it is one of the program's stories, with something asked and steps that answer it.
-  package var hasQuestion: Bool {
-    guard bundledName != nil, node == timeline.pastNotes(0) else { return false }
+  /// Whether its situation is told first: one of the program's stories asks something that its steps
+  /// answer, and what was read of an app may not be all.
+  package var opensWithSituation: Bool {
+    guard bundledName != nil || scenario.isImported, node == timeline.pastNotes(0) else {
+      return false
+    }
     return story > 0 && !scenario.header.about.isEmpty
   }
 

@@ -132,9 +132,14 @@ package struct AppCode: Sendable {
     case .screen, .container: return true
     case .view, .cover, .sheet, .system: return false
     case .hosting: return hasKey(id) || hasOverrides(id)
-    case .navigation: return !isInSwiftUI(id) && hasOverrides(id)
-    case .tabs, .split, .pages: return hasOverrides(id)
+    case .navigation: return !isInSwiftUI(id) && (isRead(id) || hasOverrides(id))
+    case .tabs, .split, .pages: return isRead(id) || hasOverrides(id)
     }
+  }
+
+  /// Whether the sources have its class, whatever that answers.
+  private func isRead(_ id: ControllerID) -> Bool {
+    settings.namesClasses && app[id].name == type(id)
   }
 
   /// Whether an extension of its UIKit class answers for it.
