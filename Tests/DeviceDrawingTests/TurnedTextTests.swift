@@ -52,6 +52,15 @@ struct TurnedTextTests {
     }
   }
 
+  @Test(arguments: sides, [1, 4, 5, 8, 11, 16])
+  func `any number of tabs lies in any room`(_ held: DeviceOrientation, _ count: Int) {
+    let scene = "root\n  tabs\n" + (1...count).map { "    Tab\($0)\n" }.joined()
+    for (columns, rows) in [(20, 6), (28, 8), (34, 9), (44, 11), (66, 18), (120, 34), (24, 40)] {
+      let (canvas, _) = drawn(scene, held, "\(columns)x\(rows)")
+      #expect(!canvas.text.isEmpty, "\(columns)x\(rows)")
+    }
+  }
+
   @Test(arguments: sides) func `a list has the words of two rows or more where it lies`(
     _ held: DeviceOrientation
   ) {

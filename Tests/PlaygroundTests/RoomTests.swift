@@ -89,6 +89,21 @@ struct RoomTests {
     #expect(words("Right c c i Esc", "120x40", Self.tabs).contains("Same orientation so far"))
   }
 
+  @Test func `an app that was built is compared with its fix, or without the last change`() {
+    var stage = playground(after: "N Down*2 Enter + Down Right*3 Down Right Enter Left d C")
+    #expect(stage.compared(.fix).map(\.heading) == ["as it is", "with the fix"])
+    _ = stage.press("C Enter C")
+    #expect(stage.compared(.fix).map(\.heading) == ["before", "changed"])
+    #expect(stage.difference(.fix).label != nil)
+  }
+
+  @Test func `SDKs aren't compared on a device that has none to compare`() {
+    var stage = playground("inside-islandscape-is-wrong", after: "Space c")
+    #expect(stage.comparison == .links)
+    _ = stage.press("D text:ipad Enter")
+    #expect(stage.comparison == nil)
+  }
+
   @Test func `in a comparison each has its own mark, and what was asked for is no alarm`() {
     var playground = playground(Self.tabs, after: "Right C")
     let canvas = playground.screen(Size(columns: 100, rows: 30)).canvas

@@ -28,13 +28,14 @@ package enum DotLetters {
   }
 
   /// As much of a text as so many dots hold, with a mark where it is cut; nothing where a letter is
-  /// missing.
+  /// missing, or where they don't hold that mark.
   static func fitting(_ text: String, _ dots: Int) -> [Character]? {
     guard let width = width(of: text) else { return nil }
     if width <= dots { return Array(text) }
     var kept = Array(text)
     var length = width + 6
     while length > dots, let last = kept.popLast() { length -= 1 + (columns(of: last)?.count ?? 0) }
+    guard length <= dots else { return nil }
     while kept.last == " " { kept.removeLast() }
     return kept + ["…"]
   }

@@ -330,7 +330,7 @@ extension PlaygroundState {
 
   mutating func compare() {
     switch comparison {
-    case .none where session.links.count > 1, .fix where session.links.count > 1:
+    case .none where canCompare(.links), .fix where canCompare(.links):
       comparison = .links
     case .links: comparison = nil
     case .none, .fix: comparison = .versions(2)
@@ -339,15 +339,22 @@ extension PlaygroundState {
     }
   }
 
-  /// Whether there are two to compare: without and with what was changed, or would help.
-  mutating func canCompareFix() -> Bool { !session.change.isEmpty || summary().fix != nil }
+  /// Whether there are two to compare.
+  mutating func canCompare(_ comparison: DeviceComparison) -> Bool {
+    switch comparison {
+    case .versions: true
+    case .links: session.links.count > 1
+    // Without and with what would help, or was changed.
+    case .fix: session.unchanged != nil || summary().fix != nil
+    }
+  }
 
   mutating func compareFix() {
     if session.challenge != nil {
       openOurs()
     } else if comparison == .fix {
       comparison = nil
-    } else if canCompareFix() {
+    } else if canCompare(.fix) {
       comparison = .fix
     } else {
       notice = "There is no fix to compare here."

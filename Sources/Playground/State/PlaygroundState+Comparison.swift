@@ -152,12 +152,10 @@ extension PlaygroundState {
       }
     case .fix:
       var sides = [("as it is", session)]
-      if !session.change.isEmpty {
-        var before = session
-        before.change { $0.variant = 0 }
-        sides = [("before", before), ("changed", session)]
-      } else if let fix = summary().fix, let fixed = session.fixed(by: fix) {
+      if let fix = summary().fix, let fixed = session.fixed(by: fix) {
         sides.append(("with the fix", fixed))
+      } else if let before = session.unchanged {
+        sides = [("before", before), ("changed", session)]
       }
       return sides.map { heading, side in
         var side = side

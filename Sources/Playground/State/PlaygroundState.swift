@@ -277,7 +277,7 @@ package struct PlaygroundState: Sendable {
   /// Resets what belonged to the place one has left, and begins to animate a turn.
   private mutating func moved(from before: DevicePicture?) {
     slow = nil
-    if comparison == .fix, !canCompareFix() { comparison = nil }
+    if let comparison, !canCompare(comparison) { self.comparison = nil }
     animate(from: before)
   }
 

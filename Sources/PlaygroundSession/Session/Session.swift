@@ -70,6 +70,14 @@ package struct Session: Sendable {
   package var scenario: Scenario { variant.scenario }
   /// What is different from the scenario that was opened.
   package var change: String { variant.change }
+  /// The same place without the last change; nothing where nothing is different.
+  package var unchanged: Session? {
+    let last = history[...place].last { $0.setting.variant != setting.variant }
+    guard !change.isEmpty, let last else { return nil }
+    var session = self
+    session.change { $0.variant = last.setting.variant }
+    return session
+  }
   /// Where the story ends.
   package var story: NodeID { variant.end }
 
