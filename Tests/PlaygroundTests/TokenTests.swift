@@ -166,7 +166,7 @@ struct TokenTests {
   }
 
   @Test func `a token that unpacks to more than anybody wrote is refused`() {
-    let text = "title " + String(repeating: "a", count: 210_000) + "\nroot A\n"
+    let text = "title " + String(repeating: "a", count: 510_000) + "\nroot A\n"
     let token = SessionToken.token(for: Scenario.parse(text).scenario)
     #expect(throws: TokenProblem.self) { try SessionToken.session(of: token) }
   }

@@ -17,6 +17,7 @@ struct NameTests {
     checkType("Films", "Films")
     checkType("photo list", "PhotoList")
     checkType("3D view", "_3DView")
+    checkType("Set", "SetController")
     checkType("一覧", "一覧")
     checkType("…", "Controller1")
     checkType("navigation", "NavigationController", .navigation)

@@ -55,6 +55,15 @@ struct CheckTests {
     #expect(response.output.contains(words), "\(response.output)")
   }
 
+  @Test func `what is expected of no play of the file is named, and checks nothing`() {
+    let text = "ios 16\nroot List\nrotate left\n  expect iPad: interface portrait\n"
+    let response = Shop(["a.scenario": text])("check", "a.scenario")
+    #expect(response.output.contains("a.scenario:4: `expect iPad: interface portrait` is never"))
+    #expect(response.output.contains("0 passed, 1 not checked"))
+    let asked = Shop(["a.scenario": text])("check", "a.scenario", "--device", "iPad")
+    #expect(!asked.output.contains("never") && asked.output.contains("1 failed"))
+  }
+
   @Test func `a folder without scenarios is not a success`() {
     let response = Shop(["empty/notes.txt": ""])("check", "empty")
     #expect(response.exitCode == .noInput)

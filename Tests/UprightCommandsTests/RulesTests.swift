@@ -125,6 +125,8 @@ struct RulesTests {
       #expect(page.hasPrefix("\(code.text)  "))
       #expect(page.utf8.allSatisfy { $0 >= 0x20 || $0 == 0x0A || $0 == 0x09 })
     }
+    let right = Shop(["right.scenario": Problem.Code.brokenSolution.right])("run", "right.scenario")
+    #expect(right.exitCode == .success)
     #expect((try json("e104") as? [String: Any])?["id"] as? String == "E104")
   }
 }

@@ -39,6 +39,8 @@ package struct Examination: Sendable {
   private var count = 0
   private var crashed: String?
   package private(set) var failures: [Failure] = []
+  /// The lines of what is expected of this play, and not of another version, device, or SDK.
+  package private(set) var meantLines: Set<Int> = []
 
   package init(_ scenario: Scenario, in situation: Situation) {
     self.scenario = scenario
@@ -48,9 +50,7 @@ package struct Examination: Sendable {
   /// Judges the launch, or the step that follows the last one that was heard.
   package mutating func hear(_ episode: Episode) {
     guard episode.number > 0 else {
-      failures += scenario.launch.compactMap {
-        situation.failure(of: $0, in: episode, step: "launch", after: nil)
-      }
+      judge(scenario.launch, in: episode, step: "launch")
       if episode.trace.crash != nil { crashed = "launch" }
       return
     }
@@ -70,11 +70,19 @@ package struct Examination: Sendable {
   private mutating func judge(_ step: Scenario.Step, in episode: Episode?) {
     let isMeant = step.versions?.contains(situation.app.settings.version) ?? true
     let isSkipped = episode?.isSkipped ?? !isMeant
-    failures += step.expectations.compactMap {
-      isSkipped && $0.versions == nil
-        ? nil : situation.failure(of: $0, in: episode, step: step.text, after: crashed)
-    }
+    judge(
+      step.expectations.filter { !isSkipped || $0.versions != nil }, in: episode, step: step.text)
     if episode?.trace.crash != nil { crashed = step.text }
+  }
+
+  private mutating func judge(
+    _ expectations: [Scenario.Expectation], in episode: Episode?, step: String
+  ) {
+    let meant = expectations.filter(situation.isMeant)
+    meantLines.formUnion(meant.map { $0.line })
+    failures += meant.compactMap {
+      situation.failure(of: $0, in: episode, step: step, after: crashed)
+    }
   }
 }
 
@@ -83,7 +91,7 @@ extension Situation {
   fileprivate func failure(
     of expectation: Scenario.Expectation, in episode: Episode?, step: String, after crashed: String?
   ) -> Failure? {
-    guard isMeant(expectation), !expectation.isOpen else { return nil }
+    guard !expectation.isOpen else { return nil }
     let claims = expectation.claims
     var actual = [crashed.map { "the app had crashed at `\($0)`" } ?? "the step didn't run"]
     if let episode {
@@ -91,7 +99,7 @@ extension Situation {
       actual = claims.map { self.actual(for: $0.value, in: episode) }.uniqued
     }
     return Failure(
-      line: claims.first?.place.line ?? 0, step: step, expected: expectation.text,
+      line: expectation.line, step: step, expected: expectation.text,
       actual: actual.joined(separator: "; "), episode?.judgement)
   }
 

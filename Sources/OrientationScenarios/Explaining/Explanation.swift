@@ -142,10 +142,8 @@ package struct Explanation {
 
   /// How a controller is presented; nothing where it is not, or stands inside what is.
   package func style(of id: ControllerID) -> PresentationStyle? {
-    snapshot.standing(of: id).flatMap { standing in
-      let layer = standing.window.layers[standing.layer]
-      return layer.node.id == id ? layer.style : nil
-    }
+    let windows = snapshot.windows.lazy.filter { $0.presence != .absent }
+    return windows.flatMap { $0.layers }.last { $0.node.id == id }?.style
   }
 
   package var requestedOfScene: OrientationMask? {

@@ -6,6 +6,11 @@ package struct Remark: Hashable, Sendable {
   /// The line it is about.
   package var line: Int
   package var text: String
+
+  package init(line: Int, text: String) {
+    self.line = line
+    self.text = text
+  }
 }
 
 /// Finds where a turn went by a mask that had been changed without a word to UIKit (REVAL-15), one

@@ -32,7 +32,7 @@ enum TokenText {
   }
 
   /// The text again; nothing where it is none, or longer than a limit.
-  static func text(of bytes: ArraySlice<UInt8>, limit: Int = 200_000) -> String? {
+  static func text(of bytes: ArraySlice<UInt8>, limit: Int = 500_000) -> String? {
     var text = primer
     var bits = BitReader(bytes)
     while let isKnown = bits.take(1) {

@@ -57,15 +57,16 @@ struct Checkup: Sendable {
     var isFile = true
   }
 
-  /// A file that expects nothing.
+  /// A file that expects nothing of what was played.
   struct Unchecked: Sendable {
     var file: String
+    var reason: String
     var remarks: [Remark]
   }
 
   private(set) var entries: [Entry] = []
   private(set) var refusals: [Refusal] = []
-  /// Files that were played and expect nothing.
+  /// Files that were played and expect nothing of that.
   private(set) var unchecked: [Unchecked] = []
   /// Scenarios that no version asked for has, which is worth a word where nothing else was played.
   private var passedOver: [Refusal] = []
@@ -149,8 +150,20 @@ struct Checkup: Sendable {
     let loaded = LoadedScenario(file, reading.scenario, selection)
     let questions = OpenQuestions(loaded.scenario)
     var plays = loaded.stages.map { Entry(loaded, on: $0, questions) }
-    guard !loaded.scenario.expectsNothing || plays.contains(where: \.isStopped) else {
-      return unchecked.append(Unchecked(file: file.name, remarks: plays.flatMap(\.remarks)))
+    let meant = plays.reduce(into: Set<Int>()) { $0.formUnion($1.meantLines) }
+    let expected = loaded.scenario.expectations
+    if selection == Selection(), file.origin == .file {
+      plays[0].remarks += expected.filter { !meant.contains($0.line) }.map { idle in
+        Remark(
+          line: idle.line,
+          text: "`\(idle.text)` is never checked: "
+            + "the file lists no version, device, or SDK it applies to")
+      }
+    }
+    guard !meant.isEmpty || plays.contains(where: \.isStopped) else {
+      let reason = "it expects nothing" + (expected.isEmpty ? "" : " of what was played")
+      return unchecked.append(
+        Unchecked(file: file.name, reason: reason, remarks: plays.flatMap(\.remarks)))
     }
     // What one play answers to a `?` is known when all have been heard.
     let answers = plays.map(\.answers)
@@ -183,7 +196,9 @@ struct Checkup: Sendable {
     private(set) var failures: [Failure]
     fileprivate let answers: OpenQuestions.Answers
     /// What is worth a look in a file though nothing failed by it.
-    let remarks: [Remark]
+    fileprivate(set) var remarks: [Remark]
+    /// The lines of what is expected of it.
+    fileprivate let meantLines: Set<Int>
     /// Whether its last step is what the app's author wants.
     let judgement: Judgement
     let app: App
@@ -211,6 +226,7 @@ struct Checkup: Sendable {
       }
       failures = [stopped].compactMap(\.self) + examination.failures
       self.remarks = loaded.file.origin == .file ? remarks.found : []
+      meantLines = examination.meantLines
       judgement = play.last.judgement
       app = play.last.app
       isStopped = play.stop != nil

@@ -21,7 +21,7 @@ extension Checkup {
       text += "\(rest.count) more, which GitHub wouldn't show as annotations:\n"
       text += rest.map(\.plain).joined()
     }
-    for file in unchecked { text += "\(file.file.harmless): not checked, \(Unchecked.reason)\n" }
+    for file in unchecked { text += "\(file.file.harmless): not checked, \(file.reason)\n" }
     let isGood = annotations.isEmpty
     return text + (isGood ? "\(counts)\n" : "::notice title=upright check::\(counts)\n")
   }

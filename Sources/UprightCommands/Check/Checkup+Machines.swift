@@ -8,7 +8,7 @@ extension Checkup {
     var points: [(isOK: Bool, text: String)] = entries.map {
       ($0.hasPassed, "\($0.file.tapEscaped) (\($0.circumstances))\n" + $0.tapDiagnostics)
     }
-    points += unchecked.map { (true, "\($0.file.tapEscaped) # SKIP \(Unchecked.reason)\n") }
+    points += unchecked.map { (true, "\($0.file.tapEscaped) # SKIP \($0.reason)\n") }
     points += refusals.map {
       let message = "  ---\n  message: \(JSON.string($0.trouble.message).compact)\n  ...\n"
       return (false, "\($0.file.tapEscaped) (not played)\n" + message)
@@ -106,7 +106,7 @@ extension Checkup {
   }
 
   private func suite(of unchecked: Unchecked) -> String {
-    let why = attributes([("message", Unchecked.reason)])
+    let why = attributes([("message", unchecked.reason)])
     return "  <testsuite\(counts(unchecked.file, tests: 1, skipped: 1))>\n"
       + testCase("expectations", unchecked.file, nil, "<skipped\(why)/>") + "  </testsuite>\n"
   }

@@ -15,8 +15,8 @@ extension Checkup {
       text += refusals.map(\.row).joined()
     }
     if !unchecked.isEmpty {
-      text += "\n| Not checked: \(Unchecked.reason) |\n| --- |\n"
-      text += unchecked.map { "| \($0.file.cell) |\n" }.joined()
+      text += "\n| Not checked | Why |\n| --- | --- |\n"
+      text += unchecked.map { "| \($0.file.cell) | \($0.reason) |\n" }.joined()
     }
     return text
   }

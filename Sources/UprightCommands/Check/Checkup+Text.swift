@@ -66,11 +66,8 @@ extension Checkup {
 }
 
 extension Checkup.Unchecked {
-  /// Why nothing was held against it.
-  static let reason = "it expects nothing"
-
   fileprivate func text(_ paint: TextPaint) -> String {
-    paint("SKIP", .heading) + "  \(file.harmless): not checked, \(Self.reason)\n"
+    paint("SKIP", .heading) + "  \(file.harmless): not checked, \(reason)\n"
   }
 }
 

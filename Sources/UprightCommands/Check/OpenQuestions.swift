@@ -60,16 +60,24 @@ struct OpenQuestions: Sendable {
   func failures(_ plays: [Answers], news: String) -> [[Failure]] {
     plays.map { play in
       play.meant.sorted().map { index in
-        let actual = play.words[index].map { report($0, news) } ?? "the step didn't run"
+        let actual = play.words[index].map { report($0, on: all[index], news) }
         return Failure(
-          line: all[index].claims[0].place.line, step: steps[index], expected: all[index].text,
-          actual: actual, play.judgements[index])
+          line: all[index].line, step: steps[index], expected: all[index].text,
+          actual: actual ?? "the step didn't run", play.judgements[index])
       }
     }
   }
 
-  private func report(_ answers: [String], _ news: String) -> String {
-    guard answers != ["?"] else { return "there is nothing to record" }
+  private func report(
+    _ answers: [String], on expectation: Scenario.Expectation, _ news: String
+  ) -> String {
+    if answers == ["?"] {
+      return switch expectation.openQuestions[0].subject {
+      case .error: "no error: write `no error`"
+      case .crash: "no crash: write `no crash`"
+      default: "there is nothing to record"
+      }
+    }
     return "\(answers.joined(separator: "; ")) (\(news))"
   }
 }

@@ -150,6 +150,9 @@ struct ExploreComparison: Sendable {
     guard versions.count == 2 else {
       throw invocation.usage("--compare takes two versions", help: "write --compare 15,16")
     }
+    guard versions[0] != versions[1] else {
+      throw invocation.usage("--compare takes two different versions")
+    }
     left = ExploreRun(loaded.playing(versions[0]), request)
     right = ExploreRun(loaded.playing(versions[1]), request)
     limit = request.limit

@@ -68,6 +68,9 @@ extension Command {
     if kind == .svg, invocation.has(.animate), invocation.has(.fix) {
       throw invocation.usage("--animate and --fix can't be combined")
     }
+    if kind == .swift, invocation.has(.stepShown), !invocation.has(.fix) {
+      throw invocation.usage("--to swift has every step", help: "--step says what --fix mends")
+    }
     let options = try ExportOptions(invocation)
     if invocation.has(.all) { return try all(as: kind, options, invocation, environment) }
     guard invocation.operands.count == 1 else {

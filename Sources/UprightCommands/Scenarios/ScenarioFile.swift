@@ -118,7 +118,8 @@ package struct Selection: Hashable, Sendable {
     if let versions, versions.versions.count > 1, invocation.command.options.contains(.ios) {
       throw invocation.usage(
         "`\(invocation.command.name)` runs one version at a time",
-        help: "`upright compare` takes several")
+        help: invocation.command.name == "explore"
+          ? "an `ios` line in the file lists several" : "`upright compare` takes several")
     }
   }
 

@@ -6,7 +6,7 @@ enum Help {
       upright explains why an iPhone or iPad screen did or didn't rotate.
 
       Examples:
-        upright run Tour/01-the-tab-bar-answers      run a story and read why
+        upright run Tour/01-the-tab-bar-answers         run a story and read why
         upright check Scenarios                         check files' expectations
         upright compare popping.scenario --ios 15,16    see what a new iOS changes
         upright rules CHOOSE-2                          one rule, with its sources

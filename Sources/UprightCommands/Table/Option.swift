@@ -94,7 +94,7 @@ struct Option: Hashable, Sendable {
   static let callbacks = Option(
     "--callbacks", purpose: "Show the callbacks too, in order.")
   static let output = Option(
-    "-o", "--output", value: .newFile, purpose: "Write to this file instead of standard output.")
+    "-o", "--output", value: .newFile, purpose: "The file to write; `-` is standard output.")
   static let force = Option("--force", purpose: "Replace the file if it exists.")
 
   static func format(_ names: String...) -> Option {

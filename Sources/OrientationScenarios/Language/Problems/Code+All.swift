@@ -347,6 +347,6 @@ extension Problem.Code {
   package static let brokenSolution = Self(
     506, "A solution that isn't a token",
     "A solution is the token that is copied when the challenge is solved. Paste all of it.",
-    wrong: "solution rotate left\nroot List",
-    right: "par 1\nsolution u4...\nroot List")
+    wrong: "par 1\nsolution rotate left\nroot List",
+    right: "par 1\nsolution u4GwC_hV7YTenQVDQYCgQcmA96LA\nroot List\nrotate left")
 }

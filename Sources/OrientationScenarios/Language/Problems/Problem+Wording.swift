@@ -138,8 +138,8 @@ extension Problem.Fact {
       Problem.suggestion(for: name, among: known) { Problem.list($0, "declared") }
     case .missing(let what, let known) where what.isEndless: [Problem.examples(known)]
     case .missing(_, let known) where known.count > 1: [Problem.expected(known)]
-    case .leftOver(",", let known) where known.contains("supports"):
-      ["put blanks between orientations: `supports portrait landscape`"]
+    case .leftOver(",", let known) where known.contains("supports") || known == Words.masks:
+      ["put blanks between orientations: `portrait landscape`"]
     case .heldInLine, .leftOver(",", ["selected"]):
       [
         "in a file, write one indented line for each child; "
@@ -186,6 +186,7 @@ extension Problem.Fact {
     switch scalar {
     case "“", "”", "„", "«", "»", "‟": ["use straight quotation marks (\")"]
     case "'", "‘", "’": ["put names with punctuation in \"quotes\""]
+    case "=": ["put a blank in its place"]
     case "#": ["start a comment with a space and `#`"]
     case "–", "—", "−": ["use a hyphen (-)"]
     case _ where scalar.properties.isWhitespace: ["this isn't a regular space; replace it with one"]
@@ -247,7 +248,8 @@ extension String {
   fileprivate var quoted: String { "`\(shortened.harmless)`" }
 
   fileprivate var whyQuoted: String {
-    Words.reserved.contains(self) ? "is a word of the language" : "contains punctuation"
+    Words.reserved.contains(self)
+      ? "is a word of the language" : contains(" ") ? "has a blank" : "contains punctuation"
   }
 
   /// Whether what it names has no list, but examples.

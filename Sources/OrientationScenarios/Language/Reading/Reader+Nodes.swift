@@ -80,7 +80,11 @@ extension Reader {
       if first.kind == .word, Nearest.word(to: first.text, among: Words.nodes) != nil {
         throw refuse(.unknown(.child, first.shown, known: Words.nodes), at: first)
       }
-      throw refuse(.leftOver(following.shown, could: ["selected"]), at: following)
+      let isMeant = Nearest.word(to: following.text, among: Words.attributes.sorted()) != nil
+      if isMeant || first.kind != .word {
+        throw refuse(.leftOver(following.shown, could: ["selected"]), at: following)
+      }
+      throw refuse(.needsQuotes(first.text + " " + following.text), at: first)
     }
     attributes(of: "a name alone", allowed: ["selected"], into: &node)
     return node

@@ -10,7 +10,8 @@ extension Reader {
 
   mutating func setting(_ key: String) throws(Abandoned) -> Scenario.Setting {
     let setting = try value(of: key)
-    try finish()
+    let isList = key.hasPrefix("plist") || ["delegate", "adaptor", "scene-delegate"].contains(key)
+    try finish(could: isList ? Words.masks : [])
     return setting
   }
 

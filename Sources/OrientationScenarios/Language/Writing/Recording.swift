@@ -61,10 +61,8 @@ package enum Recording {
 }
 
 extension Scenario {
-  /// Whether it says anywhere what is to come of it.
-  package var expectsNothing: Bool {
-    launch.isEmpty && steps.allSatisfy { $0.expectations.isEmpty }
-  }
+  /// What it expects, of the launch first.
+  package var expectations: [Expectation] { launch + steps.flatMap { $0.expectations } }
 
   /// Every expectation with a `?`, in the order of the text.
   ///
@@ -83,6 +81,9 @@ extension Scenario.Expectation {
   package var openQuestions: [Scenario.OpenQuestion] {
     claims.compactMap { if case .open(let question) = $0.value { question } else { nil } }
   }
+
+  /// The line on which it stands.
+  package var line: Int { claims.first?.place.line ?? 0 }
 
   /// It waits for its answer to be recorded.
   package var isOpen: Bool { !openQuestions.isEmpty }
