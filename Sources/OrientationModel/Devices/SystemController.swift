@@ -21,9 +21,18 @@ package enum SystemController: String, Named {
     }
   }
 
+  /// The class of what is shown then.
   package func className(on major: UInt8) -> String {
-    self == .webVideo && major <= 7 ? "MPInlineVideoFullscreenViewController" : className
+    switch self {
+    case .webVideo where major <= 7: "MPInlineVideoFullscreenViewController"
+    // What an app presents is no view controller.
+    case .print: "UIPrintPanelNavigationController"
+    default: className
+    }
   }
+
+  /// Whether it is a navigation controller: what it shows has another class.
+  package var isNavigation: Bool { self == .imagePicker || self == .mail || self == .print }
 
   /// Whether an app cannot name the class, and so presents none itself: a page does.
   package var isPrivate: Bool { self == .webVideo }

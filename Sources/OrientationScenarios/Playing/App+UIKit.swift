@@ -9,7 +9,7 @@ extension App {
   package func text(of crash: Crash) -> String {
     switch crash {
     case .noCommonOrientation(let id):
-      let type = self[id].controller.system?.className ?? name(id)
+      let type = self[id].controller.system?.className(on: settings.version.major) ?? name(id)
       let who = settings.version.major <= 7 ? "shouldAutorotate" : "[\(type) shouldAutorotate]"
       return Self.invalidOrientation
         + "Supported orientations has no common orientation with the application, "

@@ -101,8 +101,11 @@ extension FixSearch {
   ///
   /// What a sheet covers does not appear again when it goes.
   var site: (caller: ControllerID?, method: CallMethod?) {
-    // Whoever presents one of Apple's own has the code.
-    let visible = reading.snapshot.visible.flatMap { isOwn($0) ? $0 : presenter(of: $0) }
+    // Whoever presents one of Apple's own has the code; under a window on top, whoever appears there.
+    let appeared = episode.seen.first { isOwn($0) && heard(.viewDidAppear, $0) }
+    let visible =
+      reading.snapshot.visible.flatMap { isOwn($0) ? $0 : presenter(of: $0) }
+      .flatMap { appeared == nil || heard(.viewDidAppear, $0) ? $0 : nil } ?? appeared
     if let visible, heard(.viewDidAppear, visible) {
       if isView(visible) { return (visible, .onAppear) }
       // A request needs the masks of who has appeared: one place serves every version of the file.

@@ -169,11 +169,9 @@ extension FixSearch {
     guard played.contains(where: { has(.attempt, $0) }) else {
       return [([.update(nil)] + (mask.map { [.request($0)] } ?? []), [.update(nil)])]
     }
-    guard hears else {
-      return [([.attempt], [.attempt])] + (hack.map { [([$0, .attempt], [.attempt])] } ?? [])
-    }
+    let told = hears ? [Step.update(nil)] : []
     let back = Step.force(.orientation(usual.first ?? .portrait))
-    return [([.update(nil), .attempt], [.update(nil), .attempt])]
-      + (hack.map { [([.update(nil), $0], [.update(nil), back])] } ?? [])
+    return [(told + [.attempt], told + [.attempt])]
+      + (hack.map { [(told + [$0], told + [back])] } ?? [])
   }
 }

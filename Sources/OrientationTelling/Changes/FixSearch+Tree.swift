@@ -97,12 +97,14 @@ extension FixSearch {
     let old = app[id].controller
     let new = other.counterpart(of: id, in: appCode).map { other.app[$0].controller } ?? old
     guard needsNotice(old), new.handsOnMask else { return [] }
-    return announcing({ [.update($0), .attempt] }, childrenOf: [id])
+    // A delegate calls on the container.
+    return announcing(
+      { [.update($0), .attempt] }, childrenOf: [id], isOutside: new.mask.author == .delegate)
   }
 
   /// Calls where another child has come, those that the file's versions have.
   func announcing(
-    _ calls: (ControllerID) -> [Step], childrenOf ids: [ControllerID]
+    _ calls: (ControllerID) -> [Step], childrenOf ids: [ControllerID], isOutside: Bool = false
   ) -> [Fix.Line] {
     ids.flatMap { id -> [Fix.Line] in
       let calls = calls(id).filter(isPlayed)
@@ -113,9 +115,10 @@ extension FixSearch {
         case .tabs: "the selected tab"
         default: "its child"
         }
-      return
-        ([.kept("// In \(file(of: id)), where \(child) has changed:")]
-        + callLines(calls, by: id).map(Fix.Line.added)).inMethod
+      let place = isOutside ? "Where" : "In \(file(of: id)), where"
+      let lines = appCode.calls(
+        calls.map(confined), inSwiftUI: false, on: isOutside ? appCode.variable(id) + "." : "")
+      return ([.kept("// \(place) \(child) has changed:")] + lines.map(Fix.Line.added)).inMethod
     }
   }
 
@@ -134,10 +137,12 @@ extension FixSearch {
       app[id].controller.mask.asks == .visible
         && (isRecursion || reading.isDismissal || !below.contains(id))
     }.map { id in
-      change(
-        .repair, of: id,
-        "make \(wording.subject(id)) ask topViewController, not visibleViewController"
-      ) { attributes in
+      let kind = app[id].controller.kind
+      let whom =
+        kind == .navigation
+        ? "topViewController, not visibleViewController"
+        : Controller.Asks.top.words(in: kind) + ", not what it presents"
+      return change(.repair, of: id, "make \(wording.subject(id)) ask \(whom)") { attributes in
         let clause = attributes.asks.first { $0.value.questions.contains(.mask) }?.value
         attributes.hand(
           .mask, on: clause.map { Scenario.Asks(.top, onlyWhen: $0.onlyWhen, by: $0.author) })

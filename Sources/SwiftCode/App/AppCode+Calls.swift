@@ -11,17 +11,16 @@ extension AppCode {
     case .tabs: "selectedViewController"
     case .pages: "viewControllers?.first"
     // A split view of the classic style has no columns to ask for, one with columns wraps its screens.
-    case .split:
-      isEssential || oldest < 14 ? "viewControllers.last" : "viewController(for: .secondary)"
+    case .split: oldest < 14 ? "viewControllers.last" : "viewController(for: .secondary)"
     default: "children.last"
     }
   }
 
-  package func code(of step: Step) -> [String] {
+  package func code(of step: Step, on owner: String = "") -> [String] {
     if case .onVersions(let versions, let inner) = step {
-      return limited(to: versions, code(of: inner))
+      return limited(to: versions, code(of: inner, on: owner))
     }
-    return guarded(call(of: step), for: step)
+    return guarded(call(of: step, on: owner), for: step)
   }
 
   /// Lines for some versions, behind what asks for those where the app also runs on others.

@@ -246,10 +246,10 @@ extension AppCode {
     guard let system = controller(id).system else {
       return hasClass(id) ? "\(name) is \(type(id))" : "\(name) === \(reference(id))"
     }
+    let shown = system.className(on: major)
+    guard system.isPrivate || shown != system.className else { return "\(name) is \(shown)" }
     // A class that an app cannot name is known by its name.
-    return system.isPrivate
-      ? "\(name).description.contains(\"\(system.className(on: major))\") == true"
-      : "\(name) is \(system.className)"
+    return "\(name).description.contains(\"\(shown)\")" + (name.includes("?") ? " == true" : "")
   }
 
   private func child(_ kind: Controller.Kind, _ asks: Controller.Asks, of owner: String) -> String {

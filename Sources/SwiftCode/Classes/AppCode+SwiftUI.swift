@@ -6,13 +6,16 @@ import OrientationScenarios
 extension AppCode {
   /// What tells UIKit that a controller's mask has changed, where `owner` is the controller.
   package func update(by owner: String) -> [String] {
-    guard major >= 16 else { return code(of: .attempt) }
-    return guarded(call(of: .update(nil), on: owner + "."), for: .update(nil))
+    updatesOwner ? code(of: .update(nil), on: owner + ".") : code(of: .attempt)
   }
 
-  /// Calls as an app writes them: a SwiftUI view has no window of its own.
-  package func calls(_ steps: [Step], inSwiftUI: Bool) -> [String] {
-    (inSwiftUI ? sceneCode(of: steps) : steps.flatMap { code(of: $0) }).joiningTests
+  /// Whether it is told by the controller: up to iOS 15, nobody is asked to tell it.
+  var updatesOwner: Bool { major >= 16 }
+
+  /// Calls as an app writes them: a SwiftUI view has no window of its own; elsewhere than in the class
+  /// that they are about, on whom.
+  package func calls(_ steps: [Step], inSwiftUI: Bool, on owner: String = "") -> [String] {
+    (inSwiftUI ? sceneCode(of: steps) : steps.flatMap { code(of: $0, on: owner) }).joiningTests
   }
 
   /// Calls of UIKit's from a view, which has no window and is no view controller, behind

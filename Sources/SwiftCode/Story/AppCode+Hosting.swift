@@ -67,7 +67,7 @@ extension AppCode {
     let start = controller(id).preferenceInitially ?? controller(id).preferenceDefault
     let mask = (start ?? defaultMask).swift
     let telling: Code = """
-      weak var owner: UIViewController?
+      \(if: updatesOwner, "weak var owner: UIViewController?")
       var orientations: UIInterfaceOrientationMask = \(mask) {
         didSet {
           \(Code(update(by: "owner?")))
@@ -94,7 +94,7 @@ extension AppCode {
       init() {
         \(holder.map { "let holder = \($0)()\nself.holder = holder" })
         super.init(rootView: \(hostedType(id))(\(holder == nil ? "" : "holder: holder")))
-        \(if: isEssential && holder != nil, "holder.owner = self")
+        \(if: isEssential && holder != nil && updatesOwner, "holder.owner = self")
       }
 
       @available(*, unavailable)

@@ -211,12 +211,14 @@ extension AppCode {
     let further =
       kinds.map { "?? (self as? \($0.baseClass))?.\(top(of: $0))" }
       + own.map { "?? (self as? \(type($0)))?.\(top(of: controller($0).kind))" }
+    let stacks = ids.filter { controller($0).system?.isNavigation == true }
     return """
       extension UIViewController {
         var topmost: UIViewController {
           if let presented = presentedViewController, !presented.isBeingDismissed {
             return presented.topmost
           }
+          \(stacks.map { "if \(test("self", is: $0)) { return self }" }.uniqued.map { Code([$0]) })
           let child =
             (self as? UITabBarController)?.selectedViewController
             ?? (self as? UINavigationController)?.topViewController

@@ -82,7 +82,7 @@ extension ExpertAdviceTests {
         expect interface landscapeRight
       """),
     Case(
-      "split", #"viewControllers\.last"#,
+      "split", #"viewController\(for: \.secondary\)"#,
       """
       ios 17
       device iPad

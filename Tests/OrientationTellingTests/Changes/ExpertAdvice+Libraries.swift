@@ -57,7 +57,7 @@ extension ExpertAdviceTests {
       """),
     Case(
       "a sketch in a split's detail on an iPad in full screen",
-      #"viewControllers\.last[\s\S]*topViewController"#, not: "requestGeometry",
+      #"viewController\(for: \.secondary\)[\s\S]*topViewController"#, not: "requestGeometry",
       """
       ios 17
       device iPad
