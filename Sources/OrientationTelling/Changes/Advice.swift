@@ -98,6 +98,7 @@ extension FixStory {
     guard let best else { return (nil, false, Advice.Shortfall(of: [], in: search)) }
     let offered = trials.lazy.filter {
       $0.isSound && $0.isWritten && (!best.isRightEverywhere || $0.isRightEverywhere)
+        && $0.isBearable(beside: best)
     }
     let shortfall = Advice.Shortfall(
       of: best.isRightEverywhere ? [best] : Array(offered), in: search)
@@ -126,7 +127,9 @@ extension FixSearch {
     let offered = changes.filter {
       everywhere.isEmpty || $0.isRightEverywhere || !isSettled && !$0.isHackOrRejected
     }
-    return TriedChange.firstOfItsKind(Ranking(of: offered, by: self).filter { $0.isWritten })
+    let ranking = Ranking(of: offered, by: self).filter { $0.isWritten }
+    return TriedChange.firstOfItsKind(
+      ranking.filter { $0 === ranking[0] || $0.isBearable(beside: ranking[0]) })
   }
 
   private func best(of changes: [TriedChange]) -> TriedChange? {
@@ -209,10 +212,11 @@ extension FixSearch {
     case .givesUpScreen: givesUp(change) ? 1 : 0
     case .lostExpectations:
       lostCount(change) + (isAsExpected || isAboutTheWay ? change.trial.missedSights : 0)
+    case .displaced: change.displacements.count
     case .wrongAfterOneMoreRotation: change.outlook.wrongCount
     case .rotatesBack: flickers(change) ? 1 : 0
     case .noRepair: change.draft.kind == .repair ? 0 : 1
-    case .unwantedAfterOneMoreRotation: change.outlook.misplaced
+    case .unwantedLater: change.outlook.misplaced + change.retreat.strandedLater.count
     case .feltEarlier: change.trial.felt == nil ? 0 : 1
     case .costs: change.costs.count
     case .unservedVersions: unservedCount(change)
@@ -257,14 +261,16 @@ private enum Objection: CaseIterable {
   case givesUpScreen
   /// What the file got without it.
   case lostExpectations
+  /// Somebody stands where they don't belong, and did not.
+  case displaced
   case wrongAfterOneMoreRotation
   case deprecated
   /// The step rotates the wrong way first.
   case rotatesBack
   /// Nothing was plainly wrong there.
   case noRepair
-  /// Screens stand there where their authors don't want them.
-  case unwantedAfterOneMoreRotation
+  /// Screens stand where their authors don't want them after one more rotation, or when the user goes back.
+  case unwantedLater
   /// A screen that stood right in an earlier step stands otherwise.
   case feltEarlier
   case costs
@@ -286,6 +292,13 @@ private enum Objection: CaseIterable {
 
 extension TriedChange {
   fileprivate var isHackOrRejected: Bool { support == .unsupported || support == .refused }
+
+  /// Whether it puts nobody where they don't belong, and covers nobody who stands there, unless the best
+  /// does so, too, or is a hack.
+  fileprivate func isBearable(beside best: TriedChange) -> Bool {
+    best.isHackOrRejected
+      || (displacements.isEmpty || !best.displacements.isEmpty) && (!covers || best.covers)
+  }
 
   /// Whether it is another change than one that was told, and not the same in other words.
   fileprivate func isNews(beside other: TriedChange) -> Bool {

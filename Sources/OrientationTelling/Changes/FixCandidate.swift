@@ -76,6 +76,8 @@ final class TriedChange {
   private(set) lazy var code = search.code(of: draft)
   private(set) lazy var scenario = search.story.scenario.lines(making: draft.edits)
   private(set) lazy var costs = search.costs(of: self)
+  private(set) lazy var displacements = search.displacements(by: self)
+  private(set) lazy var covers = search.covers(self)
   private(set) lazy var support = search.support(of: draft)
   /// Under which of the file's versions it comes out as wished.
   private(set) lazy var versions = search.versions(of: self)

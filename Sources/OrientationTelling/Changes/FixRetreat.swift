@@ -6,20 +6,27 @@ import OrientationScenarios
 struct FixRetreat {
   /// What code had the app delegate return, and nobody has set back when nothing is left to leave.
   private(set) var locks: Set<DelegateAnswer<Numbers>> = []
-  /// The screens that it comes to, and that are left in an orientation that they don't support.
+  /// The screens that it comes to, and that are left in an orientation in which they don't belong.
   private(set) var stranded: [ControllerID: InterfaceOrientation] = [:]
+  /// Those to which it comes from the step in question on.
+  private(set) var strandedLater: Set<ControllerID> = []
 
   init(_ app: App, _ trial: FixTrial) {
     var simulator = trial.simulator
     var seen: Set<World> = []
-    for start in trial.worlds where seen.insert(start).inserted {
-      var world = start
+    let place = trial.worldsSoFar - 1
+    let worlds = trial.worlds
+    for index in Array(worlds.indices[place...]) + worlds.indices[..<place]
+    where seen.insert(worlds[index]).inserted {
+      var world = worlds[index]
       // Code that presents whenever it appears is never left.
       for _ in 0..<16 {
         guard let back = Self.back(from: world, &simulator) else { break }
         world = back
-        if let screen = simulator.misplacedScreen(in: world) {
-          stranded[screen] = world.interface
+        let screen = simulator.visibleScreen(in: world)
+        if screen.id != 0, !FixTrial.Stand(world, simulator, seeing: screen).isRight {
+          stranded[screen.id] = world.interface
+          if index >= place { strandedLater.insert(screen.id) }
         }
       }
       guard !world.hasCrashed else { continue }

@@ -58,8 +58,13 @@ extension FixSearch {
   func misplacementCost(of change: TriedChange) -> [String] {
     let first = launch.trace.turns.isEmpty ? change.launch.trace.turns.first : nil
     return (first.map { ["At launch, the interface is in \($0.name) first"] } ?? [])
-      + (steps.isEmpty
-        ? [] : misplacementCost(of: change, in: change.launch, before: launch, "At launch, "))
+      + change.displacements
+  }
+
+  /// Somebody who is seen with it where they don't belong, and was not, at the launch or after the step.
+  func displacements(by change: TriedChange) -> [String] {
+    (steps.isEmpty
+      ? [] : misplacementCost(of: change, in: change.launch, before: launch, "At launch, "))
       + misplacementCost(of: change, in: change.trial.episode, before: episode)
   }
 
@@ -108,7 +113,8 @@ extension FixSearch {
     if adds(draft, { $0.isForce }) { return .unsupported }
     let edited = draft.app.settings
     if edited.plist != settings.plist, edited.isRefusedByStore { return .refused }
-    if edited.requiresFullScreen, !settings.requiresFullScreen, iOSMajor >= 26 {
+    let newest = story.scenario.settings.playedVersions.max() ?? settings.version
+    if edited.requiresFullScreen, !settings.requiresFullScreen, newest >= SystemVersion(26) {
       return .deprecated
     }
     if iOSMajor >= 16, adds(draft, { $0.isAttempt }) { return .deprecated }

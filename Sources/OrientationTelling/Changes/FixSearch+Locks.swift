@@ -123,7 +123,9 @@ extension FixSearch {
   /// The preference for the lock that iOS 26 has, set before the hand turns the device.
   private var ownLock: [FixCandidate] {
     guard iOSMajor >= 26, reading.isTurnOfDevice, let id = reading.decider, isWritten(id),
-      app[id].controller.prefersLock != true, app[id].controller.lock.asks == .nobody
+      // One that UIKit hasn't heard of is only to be announced.
+      episode.simulator.compiled(of: episode.after).app[id].controller.prefersLock != true,
+      app[id].controller.lock.asks == .nobody
     else { return [] }
     // Else a mask could say which one, or nothing can.
     let isAnyRight = reading.freeRule == nil && reading.misplacement.map(isMeantAsItIs) ?? true

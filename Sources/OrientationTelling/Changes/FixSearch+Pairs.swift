@@ -27,7 +27,7 @@ extension FixSearch {
       product(swiftUIAnswers, fullScreens), product(whole, announcements),
       product(preferenceReaders, setters { _ in true }),
     ]
-    return combinations.flatMap(both)
+    return combinations.flatMap(both) + speakers
   }
 
   /// An answer with the containers that hand on to it, or with the app's mask, and what is left of these
@@ -40,6 +40,14 @@ extension FixSearch {
       product(both(product(silentHanding + masks + preferenceKeys, whole)), asking),
     ]
     return combinations.flatMap(both)
+  }
+
+  /// A container on the way down says it for what it holds, and those around it hand on to it.
+  private var speakers: [FixCandidate] {
+    let silent = iOSMajor < 6 ? [] : silentContainers
+    return silent.indices.dropFirst().flatMap { index in
+      both(product([forwarding(Array(silent[..<index]))], masks(of: silent[index])))
+    }
   }
 
   /// All containers on the way down hand on together.

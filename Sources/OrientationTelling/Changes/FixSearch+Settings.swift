@@ -155,11 +155,12 @@ extension FixSearch {
     return delegate("add an app delegate that returns \(mask.title)", .mask(.mask(mask)))
   }
 
-  /// The app delegate answers for a window on top alone, whose controller is nobody's class here.
+  /// The app delegate answers for a window on top alone, in which nobody has a class here.
   private var delegateForWindow: FixCandidate? {
     guard isDelegateAsked, let ruling = reading.ruling, ruling.window != 0,
       settings.delegate == nil, !wishedMask.isVoid,
-      reading.decider.map({ app[$0].controller.system != nil }) ?? false
+      case let layers = reading.snapshot.windows[Int(ruling.window)].layers,
+      !layers.flatMap({ $0.node.path }).contains(where: { isWritten($0.id) })
     else { return nil }
     return delegate(
       "return \(wishedMask.title) from the app delegate for "

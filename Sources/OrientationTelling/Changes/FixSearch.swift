@@ -226,6 +226,12 @@ final class FixSearch {
       && reading.judgement.screen != reading.snapshot.visible
   }
 
+  /// Whether it leaves the interface where whoever is no longer seen doesn't belong.
+  func covers(_ change: TriedChange) -> Bool {
+    guard case .interface(let mask) = wish, change.draft.aim == .wish else { return false }
+    return !mask.contains(change.world.interface)
+  }
+
   /// What a change is worth over the whole story.
   func worth(of change: TriedChange, isForAll: Bool = false) -> Fix.Worth {
     let whole = change.whole

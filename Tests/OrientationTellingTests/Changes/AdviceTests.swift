@@ -167,9 +167,8 @@ struct AdviceTests {
     #expect([first.worth?.held, first.worth?.expectedCount] == [2, 2])
   }
 
-  @Test func `a launch that becomes not wanted is a cost`() throws {
-    let advice = try advice(
-      """
+  @Test func `what makes a launch not wanted is offered only at that cost`() throws {
+    let text = """
       ios 16
       plist portrait landscape
       screen Home wants portrait
@@ -180,10 +179,23 @@ struct AdviceTests {
             Home
       push Film
         expect interface landscape
-      """, at: 1)
-    let narrow = try #require(advice.changes.first { $0.title == "support landscape in Tabs" })
-    #expect(narrow.costs.contains("At launch, Home is in landscapeRight, where it doesn't belong"))
-    #expect(!narrow.costs.contains { $0.hasPrefix("The app launches") })
+      """
+    // Others don't.
+    #expect(try advice(text, at: 1).changes.allSatisfy { $0.title != "support landscape in Tabs" })
+    let alone = """
+      ios 16
+      plist portrait
+      screen Home supports portrait
+      window Video absent
+        Player
+      root Home
+      add window Video
+      show window Video
+        expect interface landscape
+      """
+    let costs = try #require(try advice(alone, at: 2).changes.first).costs
+    #expect(costs.contains { $0.hasSuffix(", where it doesn't belong") }, "\(costs)")
+    #expect(!costs.contains { $0.hasPrefix("The app launches") })
   }
 
   @Test func `a lock that is released up to iOS 15 leaves it to the device`() throws {

@@ -91,6 +91,33 @@ struct ConfirmedAdviceTests {
     #expect(titles == ["present Other as fullScreen", "support portrait in Other"])
   }
 
+  @Test func `what covers a presenter isn't offered beside what puts it right`() throws {
+    let titles = try titles(
+      """
+      ios 17
+      plist portrait landscape
+      screen List wants portrait supports portrait
+      screen Dialog
+      root List
+      present Dialog as overFullScreen
+      rotate left
+      """)
+    #expect(titles == ["support portrait in Dialog"])
+  }
+
+  @Test func `a lock that UIKit hasn't heard of is only announced`() throws {
+    let titles = try titles(
+      """
+      ios 26
+      screen Game wants current
+      root Game
+      set Game prefers-lock yes
+      rotate left
+      """)
+    #expect(titles.contains("notify UIKit of Game's lock preference"))
+    #expect(!titles.contains("lock the orientation in Game before this step"))
+  }
+
   @Test(arguments: ["expect no crash", "expect interface landscape"])
   func `a preference outside the mask is put on the mask's side of the same axis`(
     _ expectation: String

@@ -93,5 +93,51 @@ extension EngineersSituationTests {
         rotate left
           expect interface portrait
         """),
+    Case(
+      description: "A window on top of a video, hidden rather than launched sideways, iOS 17",
+      version: 17, device: .iPhone, step: 1, first: "hide the window HudWindow",
+      text: """
+        ios      17
+        plist    portrait landscape
+        screen   Home wants portrait supports portrait
+        screen   Video wants landscape supports landscape
+        screen   Hud supports portrait
+        window   HudWindow
+          Hud
+        root     Home
+        present Video as fullScreen
+        """),
+    Case(
+      description: "An alert's window whose root is the app's own, iOS 17", version: 17,
+      device: .iPhone, step: 4, first: "support portrait in AlertRoot",
+      text: """
+        ios      17
+        plist    portrait landscape
+        screen   Home wants portrait supports portrait
+        root     Home
+        window   AlertWindow absent
+          AlertRoot
+        add window AlertWindow
+        show window AlertWindow
+        present system alert from AlertRoot
+        rotate left
+        """),
+    Case(
+      description: "A stack in tabs, all of whose screens belong in portrait, iOS 17", version: 17,
+      device: .iPhone, step: 2,
+      first: "make Tabs ask the selected tab and support portrait in Main",
+      text: """
+        ios      17
+        plist    portrait landscape
+        screen   List wants portrait
+        screen   Detail wants portrait
+        root
+          tabs Tabs
+            navigation Main
+              List
+            Settings
+        push Detail
+        rotate left
+        """),
   ]
 }

@@ -6,6 +6,22 @@ import Testing
 
 /// What is advised where the app sets a mask while it runs, and the screen is wanted elsewhere.
 struct SettingAdviceTests {
+  @Test func `full screen is deprecated where one of the file's versions deprecates it`() throws {
+    for (newest, support) in [("18", Fix.Support.api), ("26", .deprecated)] {
+      let text = """
+        ios 15, \(newest)
+        device iPad
+        plist pad all
+        screen Game wants portrait supports portrait
+        root Game
+        rotate left
+        """
+      let change = try advice(text, at: 1).changes.first
+      #expect(change?.title == "set UIRequiresFullScreen")
+      #expect(change?.support == support)
+    }
+  }
+
   @Test func `a mask that was set for elsewhere is set for where the screen belongs`() throws {
     let main = """
       ios 17
