@@ -54,12 +54,12 @@ extension Fix {
     let (old, new) = (story.appCode, appCode(of: story))
     var parts = [CodeFile(file, [])]
     for line in code {
-      guard let name = line.fileOfPlace, name != parts.last?.name else {
+      guard case .file(let name, let spot)? = line.place, name != parts.last?.name else {
         parts[parts.count - 1].lines.append(line)
         continue
       }
       // Where in it the rest stands is told all the same.
-      parts.append(CodeFile(name, line.text.includes(",") ? [line] : []))
+      parts.append(CodeFile(name, spot == nil ? [] : [line]))
     }
     return parts.filter { !$0.lines.isEmpty }.map { part in
       CodeFile(part.name, part.lines.inside(old.whole(part.name, changedTo: new)))

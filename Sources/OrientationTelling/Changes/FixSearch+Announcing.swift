@@ -56,7 +56,7 @@ extension FixSearch {
         let requesting = callLines([request])
         let told = call.isEmpty ? " and UIKit was notified" : ""
         return requesting.map(Fix.Line.removed)
-          + [.kept("// Right after the mask has changed\(told):")]
+          + [.place(.beside("Right after the mask has changed\(told)"))]
           + (callLines(call) + requesting).map(Fix.Line.added)
       })
     // The mask, the call and the request follow at once.
@@ -120,8 +120,9 @@ extension FixSearch {
         let place =
           "Right after the mask has changed"
           + (methods.isEmpty ? "" : ", in " + methods.listed)
-        return (id == owners[0] ? [] : [.kept("// In \(file(of: id)):")])
-          + (["// \(place):"] + callLines([.update(nil)], by: id)).map(Fix.Line.added)
+        return (id == owners[0] ? [] : [.place(.file(file(of: id)))])
+          + [.place(.beside(place), isNew: true)]
+          + callLines([.update(nil)], by: id).map(Fix.Line.added)
       }
     }
     return change(

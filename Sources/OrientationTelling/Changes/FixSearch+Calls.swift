@@ -44,7 +44,7 @@ extension FixSearch {
     var call = change(
       .call, deeds(steps), appending(steps),
       written: .calls(in: file(of: caller), site.method?.rawValue) { [self] in
-        placed(callLines(steps)).map(Fix.Line.added)
+        placed(callLines(steps))
       }, isAtOnce: true, cost: cost(of: steps))
     swap(&call.deeds, &call.laterDeeds)
     return call
@@ -135,13 +135,14 @@ extension FixSearch {
   }
 
   /// In a view, calls stand in a modifier of its body; or else after what makes them necessary.
-  private func placed(_ lines: [String]) -> [String] {
+  private func placed(_ lines: [String]) -> [Fix.Line] {
     let (caller, method) = site
-    guard let method else {
-      return moment(before: caller).map { ["// Right after \($0):"] + lines } ?? lines
-    }
-    let type = caller.flatMap { isView($0) ? appCode.type($0) : nil }
-    return (type.map { ["// In the body of \($0):"] } ?? []) + method.placing(lines)
+    let place: CodePlace? =
+      method == nil
+      ? moment(before: caller).map { .beside("Right after \($0)") }
+      : caller.flatMap { isView($0) ? .part("the body of \(appCode.type($0))") : nil }
+    return (place.map { [.place($0, isNew: true)] } ?? [])
+      + (method?.placing(lines) ?? lines).map(Fix.Line.added)
   }
 
   /// What calls outside of any method follow, where their place does not say it.

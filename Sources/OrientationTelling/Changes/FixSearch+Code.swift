@@ -25,9 +25,9 @@ extension FixSearch {
     let method = second.writing.method
     var place: [Fix.Line] = []
     if code.file != next.file, !next.file.isEmpty {
-      place = [.kept("// In \(next.file)" + (method.map { ", \($0)" } ?? "") + ":")]
+      place = [.place(.file(next.file, method))]
     } else if next.lines.first?.isStatement == true, code.lines.last?.isStatement == false {
-      place = [Fix.Line.kept("// \(method.map { "In \($0)" } ?? "Where the call is"):")].inMethod
+      place = [.place(method.map { .part($0) } ?? .beside("Where the call is"))].inMethod
     }
     return (code.file, code.lines + place + next.lines)
   }
@@ -55,7 +55,7 @@ extension FixSearch {
     }
     let told = parts.filter { !$0.lines.isEmpty }
     let lines = told.enumerated().flatMap { index, part in
-      (index == 0 ? [] : [Fix.Line.kept("// In \(part.file):")]) + part.lines
+      (index == 0 ? [] : [Fix.Line.place(.file(part.file))]) + part.lines
     }
     return ((told.first ?? parts.first)?.file ?? "", lines)
   }

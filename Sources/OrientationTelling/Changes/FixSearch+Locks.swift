@@ -116,8 +116,8 @@ extension FixSearch {
   ) -> [Fix.Line] {
     let call = appCode.call(of: change).map { [Fix.Line.added($0)] } ?? []
     return
-      ([.kept("// Where \(start):")] + call + [.kept("// Where \(end):")] + appCode.making(back))
-      .inMethod
+      ([.place(.beside("Where \(start)"))] + call + [.place(.beside("Where \(end)"))]
+      + appCode.making(back)).inMethod
   }
 
   /// The preference for the lock that iOS 26 has, set before the hand turns the device.

@@ -115,10 +115,12 @@ extension FixSearch {
         case .tabs: "the selected tab"
         default: "its child"
         }
-      let place = isOutside ? "Where" : "In \(file(of: id)), where"
+      let spot = "\(child) has changed"
+      let place: CodePlace =
+        isOutside ? .beside("Where " + spot) : .file(file(of: id), "where " + spot)
       let lines = appCode.calls(
         calls.map(confined), inSwiftUI: false, on: isOutside ? appCode.variable(id) + "." : "")
-      return ([.kept("// \(place) \(child) has changed:")] + lines.map(Fix.Line.added)).inMethod
+      return ([.place(place)] + lines.map(Fix.Line.added)).inMethod
     }
   }
 
@@ -266,7 +268,7 @@ extension FixSearch {
     let old = step.style == .automatic ? nil : step.style
     let keeping =
       old == .custom
-      ? [Fix.Line.kept("// Keep \(appCode.variable(id)).transitioningDelegate.")] : []
+      ? [Fix.Line.place(.keeping("Keep \(appCode.variable(id)).transitioningDelegate."))] : []
     return keeping
       + .difference(from: appCode.presenting(id, old), to: appCode.presenting(id, new))
   }

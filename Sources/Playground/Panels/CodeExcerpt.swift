@@ -36,7 +36,7 @@ extension Fix {
     // One orientation of a list says something else than the list.
     guard kind != .plist else { return [] }
     let code = code.withoutUse.closed
-    let place = code.lastIndex { $0.text.isComment }
+    let place = code.lastIndex { $0.place != nil }
     let lines = place.map { Array(code[$0...]) } ?? code.telling.map { [$0] } ?? []
     return lines.isBalanced ? lines.withoutMargin.inRows(columns: columns) ?? [] : []
   }
@@ -46,7 +46,7 @@ extension Fix {
   private func shorter(columns: Int) -> [CodeExcerpt] {
     var shorter: [CodeExcerpt] = []
     let code = code.withoutUse.closed
-    if !code.contains(where: { $0.isPlace }), let first = code.first,
+    if !code.contains(where: { $0.place?.isApart == true }), let first = code.first,
       first.text.opensType, code.last?.text == "}", code.count > 2
     {
       let members = Array(code.dropFirst().dropLast()).withoutMargin.inRows(columns: columns)

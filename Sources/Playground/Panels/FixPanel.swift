@@ -64,7 +64,7 @@ extension ScreenContent {
       return [Row([("Different result  ", .title), (fix.title, .plain)])]
     }
     let target: Deed? = summary.fix == nil ? nil : .fix
-    let isInOneClass = !fix.code.withoutUse.contains { $0.isPlace }
+    let isInOneClass = !fix.code.withoutUse.contains { $0.place?.isApart == true }
     if isInOneClass, let whole = code(in: Size(columns: columns, rows: rows)), whole.isChanged {
       let excerpt = CodeExcerpt(lines: fix.code.withoutUse, owner: whole.owner)
       let heading = heading(of: fix, headings, excerpt, columns)
@@ -234,7 +234,10 @@ extension Fix {
 
   /// Where it goes, the fullest wording first.
   var placesOfFile: [String] {
-    let files = Set(code.compactMap { $0.fileOfPlace } + [file])
+    let others = code.compactMap { line in
+      if case .file(let name, _)? = line.place { name } else { nil }
+    }
+    let files = Set(others + [file])
     if files.count > 1 { return ["in \(files.count) files"] }
     return (method.map { ["in \($0), \(file)"] } ?? []) + ["in \(file)"]
   }

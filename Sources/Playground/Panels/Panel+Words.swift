@@ -94,7 +94,7 @@ extension ScreenContent {
 extension Fix.Line {
   /// A line that changes, or says where those after it stand; nothing of one that is there already.
   fileprivate var spoken: Spoken? {
-    if change != .removed, text.hasPrefix("// ") { return ("Place", String(text.dropFirst(3))) }
+    if place != nil { return ("Place", String(text.dropFirst(3))) }
     return switch change {
     case .added: ("Add", text)
     case .removed: ("Remove", text)

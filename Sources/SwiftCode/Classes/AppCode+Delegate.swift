@@ -106,13 +106,14 @@ extension AppCode {
   package func delegateDifference(in other: AppCode) -> [CodeLine] {
     let (old, new) = (delegateMembers, other.delegateMembers)
     guard old != new else { return [] }
-    let adaptor = [
-      "// In the App:", "@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate",
+    let adaptor: [CodeLine] = [
+      .place(.part("the App"), isNew: true),
+      .added("@UIApplicationDelegateAdaptor(AppDelegate.self) private var delegate"),
     ]
     let isNew = old.isEmpty && isSwiftUIApp
     let lines =
       isNew
-      ? new.inside(Self.delegateHead).map(CodeLine.added) + adaptor.map(CodeLine.added).inMethod
+      ? new.inside(Self.delegateHead).map(CodeLine.added) + adaptor.inMethod
       : Self.difference(from: old, to: new)
     return lines + .difference(from: besideDelegate, to: other.besideDelegate)
   }

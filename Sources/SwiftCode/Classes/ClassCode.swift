@@ -240,7 +240,7 @@ extension AppCode {
     let old = making(id)
     let new = other.type(counterpart) + old.drop { $0 != "(" }
     guard old != new else { return [] }
-    let place = CodeLine.kept("// Where it's made, or its class in the storyboard:")
+    let place = CodeLine.place(.beside("Where it's made, or its class in the storyboard"))
     let name = variable(id)
     return ([place] + .change(from: "let \(name) = \(old)", to: "let \(name) = \(new)")).inMethod
       .inUse

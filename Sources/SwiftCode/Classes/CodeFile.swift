@@ -46,7 +46,7 @@ extension [CodeLine] {
   package func inside(_ whole: [CodeLine]) -> [CodeLine] {
     let rest = filter { $0.isStatement }
     guard let last = whole.last, let first = rest.first else { return whole.isEmpty ? self : whole }
-    guard !first.text.hasPrefix("//"), last.text == "}" else { return whole + [.kept("")] + rest }
+    guard first.place == nil, last.text == "}" else { return whole + [.kept("")] + rest }
     let inside = ["", "  // In one of its methods:"].map(CodeLine.kept)
     return whole.dropLast() + inside + rest.map { $0.saying("  " + $0.text) } + [last]
   }

@@ -126,10 +126,8 @@ extension AppCode {
 
   /// A container's delegate, new, and where the container gets it.
   func delegateLines(_ id: ControllerID) -> [CodeLine] {
-    let making = [
-      "// Where \(type(id)) is made:", "\(variable(id)).delegate = \(type(id))Delegate.shared",
-    ]
+    let making = CodeLine.added("\(variable(id)).delegate = \(type(id))Delegate.shared")
     return delegateClass(id).lines.filter { !$0.isEmpty }.map(CodeLine.added)
-      + making.map(CodeLine.added).inMethod
+      + [.place(.beside("Where \(type(id)) is made"), isNew: true), making].inMethod
   }
 }

@@ -13,21 +13,19 @@ package struct CodeLine: Hashable, Sendable {
   package var isUse = false
   /// It goes on with the line before, which had no room for all of it.
   package var isContinued = false
-
-  /// Whether it says where those after it stand: in another file, or another part of this one.
-  package var isPlace: Bool { text.hasPrefix("// In ") }
-
-  /// The file that it names for those after it; nothing where it names none.
-  package var fileOfPlace: String? {
-    guard isPlace else { return nil }
-    return text.split { " :,".contains($0) }.first {
-      $0.hasSuffix(".swift") || $0.hasSuffix(".plist")
-    }.map(String.init)
-  }
+  /// It says where those after it stand.
+  package private(set) var place: CodePlace?
 
   package static func kept(_ text: String) -> Self { Self(change: .kept, text: text) }
   package static func removed(_ text: String) -> Self { Self(change: .removed, text: text) }
   package static func added(_ text: String) -> Self { Self(change: .added, text: text) }
+
+  /// Where those after it stand; where those are new, as a comment beside them.
+  package static func place(_ place: CodePlace, isNew: Bool = false) -> Self {
+    var line = Self(change: isNew ? .added : .kept, text: "// " + place.words)
+    line.place = place
+    return line
+  }
 
   /// The same change of another text.
   package func saying(_ text: String) -> Self {
@@ -41,6 +39,35 @@ package struct CodeLine: Hashable, Sendable {
     var line = saying(text)
     line.isContinued = true
     return line
+  }
+}
+
+/// Where lines of a change stand.
+package enum CodePlace: Hashable, Sendable {
+  /// Another file, and where in it.
+  case file(String, String? = nil)
+  /// Another part of the same: a method, a view's body.
+  case part(String)
+  /// Beside something: `Where it's made`.
+  case beside(String)
+  /// Where something else stays as it is: a sentence.
+  case keeping(String)
+
+  fileprivate var words: String {
+    switch self {
+    case .file(let name, let spot): "In \(name)\(spot.map { ", " + $0 } ?? ""):"
+    case .part(let name): "In \(name):"
+    case .beside(let words): words + ":"
+    case .keeping(let sentence): sentence
+    }
+  }
+
+  /// Whether what stands there is apart from what came before.
+  package var isApart: Bool {
+    switch self {
+    case .file, .part: true
+    case .beside, .keeping: false
+    }
   }
 }
 

@@ -366,8 +366,8 @@ struct WholeAdviceTests {
         landscape in Info.plist
         """)
     #expect(advice.shortfall == nil)
-    let files = advice.changes.first?.code.filter { $0.fileOfPlace != nil }.map(\.text)
-    #expect(files == ["// In Map.swift:", "// In Info.plist:"])
+    let places = advice.changes.first?.code.compactMap(\.place).filter(\.isApart)
+    #expect(places == [.file("Map.swift"), .file("Info.plist")])
   }
   @Test func `of two that nothing suits, the one that only has a mask supports more`() throws {
     let story = """
