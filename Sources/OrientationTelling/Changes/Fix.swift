@@ -45,8 +45,7 @@ package struct Fix: Hashable, Sendable {
 extension Fix {
   /// The app in Swift with it, as far as it has come.
   package func appCode(of story: FixStory) -> AppCode {
-    let stored = StoredAnswers(script.beats.lazy.map { $0.step }, in: app)
-    return AppCode(app.deployed(by: story.scenario), storing: stored.after(script.steps))
+    story.story(making: edits).appCode
   }
 
   /// The files that it changes, each whole where the app's own code has it, with the change in it.

@@ -72,7 +72,17 @@ package struct FixStory: Sendable {
 
   /// The app in Swift that runs on every version the file is about.
   package var appCode: AppCode {
-    AppCode(app.deployed(by: scenario), storing: stored.after(script.steps))
+    AppCode(app.deployed(by: scenario), storing: stored.after(writtenSteps))
+  }
+
+  /// The steps so far, and where only other versions are told of what they set.
+  private var writtenSteps: [Step] {
+    scenario.steps.prefix(script.end).compactMap { situation.step($0) }.filter { step in
+      switch step.bare {
+      case .update, .updateLock: true
+      default: step.inner(on: app.settings.version) != nil
+      }
+    }
   }
 
   /// Whether the file has its app delegate behind SwiftUI's adaptor.

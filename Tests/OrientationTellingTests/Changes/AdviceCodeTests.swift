@@ -108,6 +108,20 @@ struct AdviceCodeTests {
     #expect(code.joined().contains("UIDevice.current.setValue("))
   }
 
+  @Test func `what sets a mask notifies UIKit where only other versions of the file do`() throws {
+    let text = """
+      ios 15-
+      screen Game
+      root Game
+      rotate left
+      set Game wants current
+      rotate portrait
+      """
+    let lines = try code(text, "hold Game in the current orientation before this step", at: 3)
+    let method = lines.drop { $0 != "func supportCurrent() {" }.prefix { $0 != "}" }
+    #expect(method.contains("    setNeedsUpdateOfSupportedInterfaceOrientations()"), "\(lines)")
+  }
+
   @Test func `a view that sets another preference loses the line that set the one before`() throws {
     let text = """
       ios 17
