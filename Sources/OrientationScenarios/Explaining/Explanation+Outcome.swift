@@ -85,7 +85,8 @@ extension Explanation {
     guard !episode.trace.isSkipped, isPossible, !world.isInBackground else { return nil }
     if episode.trace.crash != nil { return .noCrash }
     let place = place
-    let isInOwnCode = episode.isComplainedOf && innermostStep?.ignoringRule == nil
+    let isInOwnCode =
+      episode.isComplainedOf && innermostStep?.ignoringRule == nil && misplacement == nil
     let isAsMeant = place == nil || requested == nil && misplacement == nil
     let isOnTheWay =
       isInOwnCode || judgement.kind == .twice || judgement.grade == .failed && isAsMeant

@@ -152,9 +152,7 @@ extension FixSearch {
     guard !Set(ignored).isDisjoint(with: reactionsThatRan) else { return [] }
     let isHeeded = story.scenario.settings.playedVersions.contains { has(hack, $0) }
     let edits = editing(ignored, of: owners) { code, reaction in
-      for (place, step) in reaction.steps.enumerated().reversed() where step.bare.isForce {
-        code.limit(place, to: isHeeded ? versions(for: hack) : nil)
-      }
+      limitForces(in: &code)
       if reaction.isSilent { code.announce(by: [.update(nil)], forItsVersions) }
     }
     let deed = "set UIDevice.orientation"
@@ -225,15 +223,6 @@ extension Scenario.Reaction {
     let waiting = isEarly ? steps[..<place].filter(isRequest) : []
     let after = made + waiting + steps[(place + 1)...]
     steps = steps[...place].filter { !(isEarly && isRequest($0)) } + after
-  }
-
-  /// Leaves one of its steps to some versions, or takes it out.
-  fileprivate mutating func limit(_ place: Int, to versions: Scenario.VersionList?) {
-    if let versions {
-      steps[place].versions = versions
-    } else {
-      steps.remove(at: place)
-    }
   }
 }
 

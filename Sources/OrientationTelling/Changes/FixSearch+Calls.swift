@@ -196,8 +196,11 @@ extension FixSearch {
     let inCode =
       iOSMajor < 16
       ? []
-      : reactionsThatRan.compactMap { index in
-        site(inReaction: index) { !better($0, false).isEmpty }
+      : reactionsThatRan.compactMap { index -> CallSite? in
+        // What clears the orientation is only the way to another call.
+        let isMeant = { (step: Step) in !better(step, false).isEmpty }
+        return site(inReaction: index) { $0.bare != .force(.unknown) && isMeant($0) }
+          ?? site(inReaction: index, where: isMeant)
       }.filter { $0.owner.map(isWritten) == true }
     return ([here].compactMap { $0 } + inCode).flatMap { site in
       better(site.step.bare, site.isInStory).map { replaced(site, with: $0, target) }
@@ -217,16 +220,21 @@ extension FixSearch {
     let calls =
       [(site.step.bare, step)]
       + later.map { (.force(.orientation($0.side)), isRequest ? .request($0.side.mask) : step) }
+    let moment =
+      site.isEarly && isRequest
+      ? ", " + phrase(.appeared, [site.owner].compactMap { $0 }) : ""
     return change(
-      iOSMajor >= 16 && isOther ? .repair : .call, wording.deeds([step]) + " instead" + others,
+      iOSMajor >= 16 && isOther ? .repair : .call,
+      wording.deeds([step]) + " instead" + others + moment,
       later.flatMap { replacing($0.index, with: isRequest ? .request($0.side.mask) : step) }
         + site.replacing(step),
-      written: .calls(in: file(of: site.owner), site.method) { [self] in
-        calls.map { old, new in
-          appCode.exchange(
-            self.calls(of: [old], by: site.owner), for: callLines([new], by: site.owner), of: new)
-        }.uniqued.flatMap { $0 }
-      }, cost: cost(of: [step]))
+      written: site.isInStory
+        ? .calls(in: file(of: site.owner)) { [self] in
+          calls.map { old, new in
+            appCode.exchange(
+              self.calls(of: [old], by: site.owner), for: callLines([new], by: site.owner), of: new)
+          }.uniqued.flatMap { $0 }
+        } : .difference, cost: cost(of: [step]))
   }
 
   /// The later steps that make the same call, from the end: whoever replaces one of a button's two

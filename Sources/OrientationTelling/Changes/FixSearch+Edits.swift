@@ -83,12 +83,38 @@ extension FixSearch {
     let reaction = app.reactions[index]
     return reaction.steps.firstIndex(where: isMeant).map { place in
       CallSite(
-        step: reaction.steps[place], owner: reaction.owner, method: method(of: reaction),
-        isInStory: false
+        step: reaction.steps[place], owner: reaction.owner, isInStory: false,
+        isEarly: reaction.moment.isComing
       ) { [self] step in
         reactions(of: reaction.owner) {
-          $0[rank(ofReaction: index)].steps[place].action = written(step).action
+          replace(place, in: &$0[rank(ofReaction: index)], with: step)
         }
+      }
+    }
+  }
+
+  /// Another call in the place of one: a request waits until its screen has appeared, and the versions
+  /// that heed the hack keep that.
+  private func replace(_ place: Int, in code: inout Scenario.Reaction, with step: Step) {
+    if step.isRequest, code.moment.value.isComing {
+      code.moment = Located(app.written(.appeared))
+    }
+    guard step.isRequest, code.steps[place].action.value.isForce else {
+      code.steps[place].action = written(step).action
+      return
+    }
+    code.steps.insert(forItsVersions(step), at: place + 1)
+    limitForces(in: &code)
+  }
+
+  /// The hack is left to those of the file's versions that heed it.
+  func limitForces(in code: inout Scenario.Reaction) {
+    let versions = versions(for: .force(.unknown))
+    for place in code.steps.indices.reversed() where code.steps[place].action.value.isForce {
+      if let versions {
+        code.steps[place].versions = versions
+      } else {
+        code.steps.remove(at: place)
       }
     }
   }
@@ -205,9 +231,9 @@ extension FixSearch {
 struct CallSite {
   var step: Step
   var owner: ControllerID?
-  /// The method that it stands in, where that is sure.
-  var method: String?
   var isInStory: Bool
+  /// Whether it is made before its screen has appeared.
+  var isEarly = false
   /// The edits that make another call in its place.
   var replacing: (Step) -> [ScenarioEdit]
 }

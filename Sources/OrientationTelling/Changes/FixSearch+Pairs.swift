@@ -11,7 +11,7 @@ extension FixSearch {
   /// allows something, with the call that asks for it.
   var pairs: [FixCandidate] {
     let whole = appMasks
-    let calls = callReplacements
+    let calls = callReplacements + requestsOnceAppeared
     let presented = reading.snapshot.windows.flatMap { $0.layers }.filter { $0.style != nil }
     let inside = presented.map { silentContainers(around: $0.node.id) }
       .filter { !$0.isEmpty && iOSMajor >= 6 }.map(forwarding)
@@ -22,7 +22,8 @@ extension FixSearch {
     let answers = masks + preferenceKeys + otherSettings
     let combinations = [
       product(styles, inside + presentedMasks + whole), product(presentations, masks + whole),
-      product(silentHanding, masks + otherSettings + whole + held + hacks + announcements),
+      product(
+        silentHanding, masks + otherSettings + whole + held + hacks + announcements + calls),
       product(answers, whole + preferenceDefaults + calls), product(calls, whole),
       product(swiftUIAnswers, fullScreens), product(whole, announcements),
       product(preferenceReaders, setters { _ in true }),
