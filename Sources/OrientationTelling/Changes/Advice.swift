@@ -123,9 +123,9 @@ extension FixSearch {
     let changes = helpfulChanges.changes.filter { $0.isSound }
     // What is right on one version and wrong on another is offered where nothing else is, and beside hacks.
     let everywhere = changes.filter { $0.isRightEverywhere }
-    let isSettled = everywhere.contains { !$0.isHackOrRejected }
+    let isSettled = everywhere.contains { !$0.isLastResort }
     let offered = changes.filter {
-      everywhere.isEmpty || $0.isRightEverywhere || !isSettled && !$0.isHackOrRejected
+      everywhere.isEmpty || $0.isRightEverywhere || !isSettled && !$0.isLastResort
     }
     let ranking = Ranking(of: offered, by: self).filter { $0.isWritten }
     return TriedChange.firstOfItsKind(
@@ -137,8 +137,8 @@ extension FixSearch {
     func first(where isMeant: (TriedChange) -> Bool) -> TriedChange? {
       ranking.first { $0.isWritten && $0.isSound && isMeant($0) }
     }
-    return first { !$0.isHackOrRejected && $0.isRightEverywhere }
-      ?? first { !$0.isHackOrRejected || $0.isRightEverywhere } ?? first { _ in true }
+    return first { !$0.isLastResort && $0.isRightEverywhere }
+      ?? first { !$0.isLastResort || $0.isRightEverywhere } ?? first { _ in true }
   }
 
   /// Every change of the app that helps, and the best of them.
@@ -162,7 +162,10 @@ extension FixSearch {
         }
         return !isNeedless && best.map { mends(pair, $0) || isBetter(pair, than: $0) } ?? true
       }
-    let kept = helpful(all.compactMap { keepingOthers(with: $0) }).filter { $0.costs.isEmpty }
+    let kept = all.flatMap { change in
+      helpful([keepingOthers(with: change)].compactMap { $0 })
+        .filter { $0.costs.isEmpty || loosenedCount(by: $0) < loosenedCount(by: change) }
+    }
     let found = self.best(of: all + kept)
     // For where nothing less helps: three changes, one that supports what another needs, and what a screen
     // of UIKit's sets for all.
@@ -205,7 +208,7 @@ extension FixSearch {
 
   fileprivate func weight(of objection: Objection, against change: TriedChange) -> Int {
     switch objection {
-    case .hackOrRejected: change.isHackOrRejected ? 1 : 0
+    case .lastResort: change.isDisplacing ? 2 : change.isLastResort ? 1 : 0
     case .unmetExpectations:
       isFileUnhappy ? change.trial.expectedCount - change.trial.held + lostCount(change) : 0
     case .deprecated: change.support == .api ? 0 : 1
@@ -216,7 +219,8 @@ extension FixSearch {
     case .wrongAfterOneMoreRotation: change.outlook.wrongCount
     case .rotatesBack: flickers(change) ? 1 : 0
     case .noRepair: change.draft.kind == .repair ? 0 : 1
-    case .unwantedLater: change.outlook.misplaced + change.retreat.strandedLater.count
+    case .unwantedLater:
+      change.outlook.misplaced + change.retreat.strandedLater.count + loosenedCount(by: change)
     case .feltEarlier: change.trial.felt == nil ? 0 : 1
     case .costs: change.costs.count
     case .unservedVersions: unservedCount(change)
@@ -253,8 +257,9 @@ private struct Ranking: Sequence, IteratorProtocol {
 /// What can be said against a change, the gravest first: of two changes the better one has less of the
 /// first in which they differ.
 private enum Objection: CaseIterable {
-  /// UIKit doesn't support it, or the App Store rejects it.
-  case hackOrRejected
+  /// UIKit doesn't support it, or the App Store rejects it; or, still graver, somebody is seen where they
+  /// don't belong.
+  case lastResort
   /// What the file expects of the step and of later ones, and doesn't get.
   case unmetExpectations
   /// It gives up what the screen was made for.
@@ -286,17 +291,19 @@ private enum Objection: CaseIterable {
 
   /// What another change beside it can take away.
   static let mended: [Objection] = [
-    .hackOrRejected, .unmetExpectations, .deprecated, .costs, .unservedVersions, .overrulesScreen,
+    .lastResort, .unmetExpectations, .deprecated, .costs, .unservedVersions, .overrulesScreen,
   ]
 }
 
 extension TriedChange {
-  fileprivate var isHackOrRejected: Bool { support == .unsupported || support == .refused }
+  fileprivate var isLastResort: Bool {
+    support == .unsupported || support == .refused || isDisplacing
+  }
 
   /// Whether it puts nobody where they don't belong, and covers nobody who stands there, unless the best
   /// does so, too, or is a hack.
   fileprivate func isBearable(beside best: TriedChange) -> Bool {
-    best.isHackOrRejected
+    best.isLastResort
       || (displacements.isEmpty || !best.displacements.isEmpty) && (!covers || best.covers)
   }
 

@@ -79,6 +79,8 @@ final class TriedChange {
   private(set) lazy var displacements = search.displacements(by: self)
   private(set) lazy var covers = search.covers(self)
   private(set) lazy var support = search.support(of: draft)
+  /// Whether somebody is displaced by it, where that is the measure.
+  var isDisplacing: Bool { search.isJudged && !displacements.isEmpty }
   /// Under which of the file's versions it comes out as wished.
   private(set) lazy var versions = search.versions(of: self)
   /// Whether it takes nothing away that the file expects.

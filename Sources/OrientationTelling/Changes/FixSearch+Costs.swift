@@ -68,6 +68,17 @@ extension FixSearch {
       + misplacementCost(of: change, in: change.trial.episode, before: episode)
   }
 
+  /// How many screens it lets rotate to where their authors don't want them, and did not before.
+  func loosenedCount(by change: TriedChange) -> Int {
+    controllers.count { id in
+      guard let wants = app[id].controller.wants, wants != .current,
+        let before = turning.sides[id],
+        let after = change.turning.sides[change.draft.counterpart(of: id)]
+      else { return false }
+      return wants.isSuperset(of: before) && !wants.isSuperset(of: after)
+    }
+  }
+
   private func misplacementCost(
     of change: TriedChange, in new: Episode?, before old: Episode, _ place: String = ""
   ) -> [String] {

@@ -66,17 +66,23 @@ extension FixSearch {
     }
     guard !others.isEmpty, change.support == .api else { return nil }
     return others.reduce(Optional(change.draft)) { draft, id in
-      guard let draft, let mask = turning.sides[id]?.natural(on: settings.device) else {
-        return nil
-      }
+      guard let draft, let sides = turning.sides[id] else { return nil }
+      // With upside-down, a natural mask has landscape as well.
+      let natural = sides.natural(on: settings.device)
+      let mask = natural.isTurning ? sides : natural
       // Who answers for it is whoever doesn't hand the question on.
       let path =
         reading.snapshot.standing(of: id).map { standing in
           standing.window.layers[standing.layer].node.all.filter { $0.holds(id) }.map { $0.id }
         } ?? []
-      let speaker = path.first { draft[$0].mask.asks == .nobody } ?? id
+      let silent = path.filter { $0 != id && draft[$0].mask.asks == .nobody }
+      // Whoever holds the screen that is seen, too, asks whichever it shows.
+      let asking = silent.contains(where: nearby.contains) ? forwarding(silent) : nil
+      let speaker = asking == nil ? silent.first ?? id : id
       guard isWritten(speaker) else { return nil }
-      return draft[speaker].supports == mask ? draft : both(draft, widened(speaker, to: mask))
+      guard draft[speaker].supports != mask else { return draft }
+      let held = widened(speaker, to: mask)
+      return both(draft, asking.flatMap { both($0, held) } ?? held)
     }
   }
 

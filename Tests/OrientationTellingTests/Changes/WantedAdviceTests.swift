@@ -6,6 +6,21 @@ import Testing
 
 /// What authors want of screens that aren't the one in question, at launch, and on a file's other devices.
 struct WantedAdviceTests {
+  @Test func `a hack comes before turning the whole app sideways`() throws {
+    let text = """
+      plist portrait landscape
+      root app
+        stack
+          view Home wants portrait
+      view Chart wants landscape
+      push Chart
+      """
+    for versions in ["15-", "17, 15"] {
+      let first = try #require(try advice("ios \(versions)\n\(text)", at: 1).changes.first)
+      #expect(first.title == "allow landscape in an app delegate while Chart is visible")
+    }
+  }
+
   @Test(arguments: [
     ("appearing: force landscapeRight", "request landscapeRight instead, once Player has appeared"),
     ("appeared: force unknown; force landscapeLeft", "request landscapeLeft instead"),
@@ -32,5 +47,40 @@ struct WantedAdviceTests {
       #expect(written.contains("requestGeometryUpdate") && !written.contains("setValue"))
       #expect(advice.shortfall == nil)
     }
+  }
+
+  @Test(arguments: [
+    (
+      "ios 17\ndelegate portrait", "screen List wants portrait\nroot List",
+      "present Film as formSheet", "request landscape",
+      "present Film as fullScreen, return allButUpsideDown from the app delegate, and support "
+        + "portrait in List"
+    ),
+    (
+      "ios 17\ndelegate portrait", "root\n  navigation Main\n    screen List wants portrait",
+      "push Film", "rotate left",
+      "return allButUpsideDown from the app delegate, make Main ask its top screen, and support "
+        + "portrait in List"
+    ),
+    (
+      "ios 16\ndevice iPad\nplist pad portrait portraitUpsideDown",
+      "screen Desk wants portrait\nroot Desk", "note Full screen", "present Film as fullScreen",
+      "return every orientation from the app delegate and support portrait and portraitUpsideDown "
+        + "in Desk"
+    ),
+  ])
+  func `what the app comes to allow leaves other screens where their authors want them`(
+    _ app: String, _ tree: String, _ first: String, _ last: String, _ title: String
+  ) throws {
+    let text = """
+      \(app)
+      screen Film wants landscape supports landscape
+      \(tree)
+      \(first)
+      \(last)
+      """
+    let change = try advice(text, at: first.hasPrefix("note") ? 1 : 2).changes.first
+    #expect(change?.title == title)
+    #expect(change?.costs.contains { $0.contains("also rotates") } == false)
   }
 }
