@@ -9,7 +9,7 @@ extension FixSearch {
   var appMasks: [FixCandidate] {
     [
       plist, delegate, delegateForApp, delegateDuring, delegateForWindow, listForLaunch,
-    ].compactMap { $0 } + sceneDelegates + fullScreens
+    ].compactMap { $0 } + listsForFirstScreen + sceneDelegates + fullScreens
   }
 
   /// The orientations the app ought to add: what was wished for, or what the controller supports.
@@ -54,16 +54,34 @@ extension FixSearch {
     return change
   }
 
+  /// A launch that comes up where the first screen doesn't belong: the list has where it does, first, or
+  /// alone where the app needs nothing else of it.
+  private var listsForFirstScreen: [FixCandidate] {
+    let kept = listed.filter { wished.contains($0) }
+    guard steps.isEmpty, iOSMajor >= 6, settings.sceneDelegate == nil, !isAboutTheWay,
+      !kept.isEmpty, kept.count < listed.count
+    else { return [] }
+    let name = OrientationMask(listed: kept).title
+    let rest = listed.filter { !kept.contains($0) }
+    let isEnough = settings.delegate != nil || isAllMeant(for: wished)
+    return (isEnough ? [plist(kept, "list only \(name) in Info.plist")] : [])
+      + [plist(kept + rest, "list \(name) first in Info.plist")]
+  }
+
+  /// Whether none of the app's screens is meant for anything else.
+  private func isAllMeant(for mask: OrientationMask) -> Bool {
+    controllers.allSatisfy { id in
+      let controller = app[id].controller
+      let meant = controller.wants ?? controller.supports
+      return meant.map { $0 == .current || mask.isSuperset(of: $0) } ?? true
+    }
+  }
+
   /// An app none of whose screens is meant for anything else allows what was wished for alone: where a
   /// screen or two don't do.
   var narrowed: FixCandidate? {
     let mask = wishedMask
-    guard isDelegateAsked, isAboutNarrowing, !isCrash, !mask.isVoid,
-      controllers.allSatisfy({ id in
-        let controller = app[id].controller
-        let meant = controller.wants ?? controller.supports
-        return meant.map { $0 == .current || mask.isSuperset(of: $0) } ?? true
-      })
+    guard isDelegateAsked, isAboutNarrowing, !isCrash, !mask.isVoid, isAllMeant(for: mask)
     else { return nil }
     if case .mask(let old)? = settings.delegate {
       let kept = old.mask.intersection(mask)

@@ -83,4 +83,30 @@ struct WantedAdviceTests {
     #expect(change?.title == title)
     #expect(change?.costs.contains { $0.contains("also rotates") } == false)
   }
+
+  @Test(arguments: [
+    ("ios 17", "wants landscape", "list only landscape in Info.plist"),
+    (
+      "ios 17\nplist landscapeLeft landscapeRight", "wants landscapeRight supports landscape",
+      "list landscapeRight first in Info.plist"
+    ),
+    (
+      "device iPhone Plus\nios 12\nheld landscapeLeft",
+      "wants portrait supports portrait autorotates no",
+      "list only portrait in Info.plist"
+    ),
+    (
+      "ios 17\ndevice iPad\nheld landscapeLeft\nrequires-full-screen yes\nplist pad all",
+      "wants portrait",
+      "list only portrait in Info.plist"
+    ),
+  ])
+  func `a launch goes by a list that has where the first screen belongs`(
+    _ app: String, _ screen: String, _ title: String
+  ) throws {
+    let changes = try advice("\(app)\nscreen Game \(screen)\nroot Game", at: 0).changes
+    let list = try #require(changes.first { $0.title == title })
+    #expect(list.costs.isEmpty)
+    #expect(changes[0].title.hasPrefix("list "))
+  }
 }
