@@ -25,7 +25,31 @@ extension FixSearch {
     var changes = containers.map { forwarding([$0]) }
     if containers.count > 1 { changes.append(forwarding(containers)) }
     changes += containers.compactMap { byDelegate($0) }
-    return changes + notVisible + regroupings
+    return changes + preferenceForwarding + notVisible + regroupings
+  }
+
+  /// The containers that keep to themselves what the screen that is seen prefers ask it, for its mask, too.
+  private var preferenceForwarding: [FixCandidate] {
+    guard let seen = reading.snapshot.visible, app[seen].controller.prefers != .unstated else {
+      return []
+    }
+    let silent = containers(around: seen).filter { id in
+      let controller = app[id].controller
+      return controller.isContainer && controller.kind != .hosting && isWritten(id)
+        && controller.prefers == .unstated && controller.preferred.asks == .nobody
+        && controller.supports == nil
+    }
+    guard !silent.isEmpty else { return [] }
+    return [
+      change(
+        .forwarding, "\(asking(silent).listed) for the mask and the preferred orientation",
+        silent.flatMap { id in
+          line(of: id) {
+            if app[id].controller.mask.asks == .nobody { $0.hand(.mask, on: Scenario.Asks(.top)) }
+            $0.hand(.preferred, on: Scenario.Asks(.top))
+          }
+        })
+    ]
   }
 
   /// The container's delegate hands the question on: no subclass is needed (CONT-3).

@@ -109,4 +109,21 @@ struct WantedAdviceTests {
     #expect(list.costs.isEmpty)
     #expect(changes[0].title.hasPrefix("list "))
   }
+
+  @Test func `a container hands on what the screen in it prefers`() throws {
+    let titles = try advice(
+      """
+      ios 15
+      plist portrait landscape
+      screen List wants portrait supports portrait
+      screen Player wants landscapeLeft supports allButUpsideDown prefers landscapeLeft
+      root List
+      present navigation(Player) as fullScreen
+      """, at: 1
+    ).changes.map(\.title)
+    #expect(
+      titles.contains(
+        "make the navigation controller around Player ask its top screen for the mask and the "
+          + "preferred orientation"))
+  }
 }
