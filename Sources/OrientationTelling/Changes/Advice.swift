@@ -141,8 +141,21 @@ extension FixSearch {
       ?? first { !$0.isLastResort || $0.isRightEverywhere } ?? first { _ in true }
   }
 
-  /// Every change of the app that helps, and the best of them.
+  /// Every change of the app that helps, and the best of them; what masks do on a phone, they do in full
+  /// screen on an iPad.
   fileprivate var helpfulChanges: (changes: [TriedChange], best: TriedChange?) {
+    let (changes, best) = changesHere
+    guard let best, !best.isRightEverywhere, let fullScreen = fullScreenOnPads else {
+      return (changes, best)
+    }
+    let partial = changes.filter { !$0.isRightEverywhere }
+    let whole = helpful(partial.compactMap { both($0.draft, fullScreen) })
+      .filter { $0.isRightEverywhere }
+    return (changes + whole, self.best(of: changes + whole))
+  }
+
+  /// The same, whatever the file's other devices make of it.
+  private var changesHere: (changes: [TriedChange], best: TriedChange?) {
     let changes = helpful(candidates)
     let best = self.best(of: changes)
     // A mask that doesn't count is no part of what helps.

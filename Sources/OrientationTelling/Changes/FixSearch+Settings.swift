@@ -264,14 +264,24 @@ extension FixSearch {
   var fullScreens: [FixCandidate] {
     guard settings.isPadIdiom || iOSMajor >= 27, iOSMajor >= 9, !settings.requiresFullScreen
     else { return [] }
-    let required = propertyList(
-      .fullScreen, "set UIRequiresFullScreen", .requiresFullScreen(Located(true)),
-      cost: settings.isPhoneAppOnPad
-        ? [] : [KnownCost.fullScreen(on: settings.device, settings.version)].compactMap { $0 })
+    let required = fullScreen(on: settings.device)
     guard settings.isPadIdiom, OrientationMask(listed: settings.plist ?? []) == .all else {
       return [required]
     }
     let fewer = listed.filter { $0 != .portraitUpsideDown }
     return [required, plist(fewer, "remove portraitUpsideDown from the iPad list")]
+  }
+
+  /// The same for the iPads of a file that is played on a phone.
+  var fullScreenOnPads: FixCandidate? {
+    let pad = story.scenario.settings.playedDevices.first { $0.isPad }
+    return settings.isPadIdiom || settings.requiresFullScreen ? nil : pad.map(fullScreen)
+  }
+
+  private func fullScreen(on device: Device) -> FixCandidate {
+    propertyList(
+      .fullScreen, "set UIRequiresFullScreen", .requiresFullScreen(Located(true)),
+      cost: settings.isPhoneAppOnPad
+        ? [] : [KnownCost.fullScreen(on: device, settings.version)].compactMap { $0 })
   }
 }

@@ -49,11 +49,12 @@ struct TitleTests {
     throws
   {
     let text = """
-      plist all
+      requires-full-screen yes
+      delegate phone portrait pad portrait
       screen Board
       root Board
       rotate left
-        expect interface portrait
+        expect interface landscape
       """
     let costs = try ["iPhone, iPad\nios 18, 17, 16", "iPhone, iPad\nios 18, 15"].map {
       try advice("device \($0)\n\(text)", at: 1).changes.first?.costs ?? []

@@ -126,4 +126,23 @@ struct WantedAdviceTests {
         "make the navigation controller around Player ask its top screen for the mask and the "
           + "preferred orientation"))
   }
+
+  @Test func `where the file's iPads need full screen for a mask, that comes with it`() throws {
+    let advice = try advice(
+      """
+      device iPhone, iPad
+      ios 17
+      plist all
+      screen List wants portrait supports portrait
+      root
+        navigation Main
+          List
+      rotate left
+      """, at: 1)
+    #expect(
+      advice.changes.first?.title == "make Main ask its top screen and set UIRequiresFullScreen")
+    #expect(
+      advice.changes.first?.costs == ["The app no longer runs in Split View or Slide Over"])
+    #expect(advice.shortfall == nil)
+  }
 }

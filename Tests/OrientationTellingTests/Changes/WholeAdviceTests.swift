@@ -129,15 +129,16 @@ struct WholeAdviceTests {
       """
       device iPhone, iPad
       ios 18
-      plist all
+      requires-full-screen yes
+      delegate phone portrait pad portrait
       screen Board
       root Board
       rotate left
-        expect interface portrait
+        expect interface landscape
       """, at: 1)
     #expect(advice.shortfall == .partial)
     let first = try #require(advice.changes.first)
-    #expect(first.title == "support portrait in Board")
+    #expect(first.title == "return allButUpsideDown from the app delegate on iPhone")
     #expect(first.costs.contains("This fix isn't enough on iPad (iPadOS 18)"), "\(first.costs)")
   }
 
