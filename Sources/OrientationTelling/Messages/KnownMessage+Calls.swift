@@ -132,7 +132,7 @@ extension KnownMessage {
       "Setting UIDevice.orientation", .writingPrintsFrom16,
       why:
         "The app sets UIDevice.orientation through key-value coding. Since iOS 16, the call only "
-        + "logs this line.",
+        + "logs this line, unless the app was built with an older SDK.",
       remedy:
         "Return the mask you need, call setNeedsUpdateOfSupportedInterfaceOrientations(), and "
         + "request the orientation from the window scene.",

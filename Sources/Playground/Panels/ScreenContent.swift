@@ -157,20 +157,3 @@ extension PlaygroundState {
     return content
   }
 }
-
-extension [String] {
-  /// Lines as paragraphs: where a line ends with its sentence, another begins.
-  var paragraphs: [String] {
-    var paragraphs: [String] = []
-    var isOpen = false
-    for line in self {
-      if isOpen, let last = paragraphs.popLast() {
-        paragraphs.append("\(last) \(line)")
-      } else {
-        paragraphs.append(line)
-      }
-      isOpen = !line.hasSuffix(".") && !line.hasSuffix("?") && !line.hasSuffix("!")
-    }
-    return paragraphs
-  }
-}

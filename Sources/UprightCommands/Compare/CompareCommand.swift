@@ -165,9 +165,9 @@ struct VersionComparison: Sendable {
     let headings = runs.indices.map { names([$0]) }
     let widths = columnWidths([headings] + cells)
     let steps = min(Self.stepWidth, rows.map(\.action.count).max() ?? 0)
-    var text =
-      loaded.title(
-        paint, place: loaded.devices.first?.name ?? "", on: Array(loaded.devices.prefix(1))) + "\n"
+    let settings = runs[0].settings
+    let place = isByLink ? settings.place : settings.device.name
+    var text = loaded.title(paint, place: place, on: Array(loaded.devices.prefix(1))) + "\n"
     text += String(repeating: " ", count: 6 + steps)
     text += columns(headings, widths).trimmedEnd + "\n"
     let first = firstDifference?.number

@@ -116,7 +116,7 @@ extension Command {
       Example(
         "upright screen popping.scenario --keys 'Space*3 i'", "the explanation of the third step"),
       Example("upright screen --keys Right --ansi | less -R", "in color"),
-      Example("printf 'rotate left\\npush Player\\n' | upright screen --linear", "in sentences"),
+      Example("printf 'rotate left\\nrotate right\\n' | upright screen --linear", "in sentences"),
     ],
     notes: [
       "Keys are named as in `Down*3 Enter ? C-p`, single characters, or text:'...'. With "

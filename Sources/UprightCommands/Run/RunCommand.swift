@@ -248,7 +248,7 @@ extension LoadedScenario {
 
 extension Run {
   func title(_ paint: TextPaint) -> String {
-    let about = loaded.scenario.header.about.map { wrapped($0.harmless) }.joined()
+    let about = loaded.scenario.header.about.paragraphs.map { wrapped($0.harmless) }.joined()
     return loaded.title(paint, about, place: settings.place, on: [settings.device])
   }
 }

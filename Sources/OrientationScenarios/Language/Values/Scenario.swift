@@ -122,3 +122,20 @@ package struct Scenario: Hashable, Sendable {
     declarations.compactMap { if case .window(let window) = $0 { window } else { nil } }
   }
 }
+
+extension [String] {
+  /// Lines as paragraphs: where a line ends with its sentence, another begins.
+  package var paragraphs: [String] {
+    var paragraphs: [String] = []
+    var isOpen = false
+    for line in self {
+      if isOpen, let last = paragraphs.popLast() {
+        paragraphs.append("\(last) \(line)")
+      } else {
+        paragraphs.append(line)
+      }
+      isOpen = !line.hasSuffix(".") && !line.hasSuffix("?") && !line.hasSuffix("!")
+    }
+    return paragraphs
+  }
+}
