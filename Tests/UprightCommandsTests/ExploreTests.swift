@@ -41,6 +41,7 @@ private let crashing = """
 private let shop = Shop([
   "single.scenario": single, "popping.scenario": popping, "crashing.scenario": crashing,
   "other.scenario": "root Other\n", "locked.scenario": single + "lock on\n",
+  "player.scenario": "device iPad\nios 18\nplist all\nroot List\npresent system player\n",
 ])
 
 private func explored(_ name: String, _ options: String...) throws -> [String: Any] {
@@ -347,5 +348,10 @@ struct ExploreCompareTests {
       let response = shop("explore", "popping.scenario", "--compare", "15,16", option)
       #expect(response.exitCode == .usage)
     }
+  }
+
+  @Test func `one of Apple's own is right however an iPad stands that asks nobody`() throws {
+    let found = try property("shown-is-supported", try explored("player"))
+    #expect(found["holds"] as? Bool == true)
   }
 }

@@ -126,10 +126,12 @@ extension Resolver where Sink: TraceSink {
     return appMask(of: window, decider: scene.topLayer(of: window).place)
   }
 
-  /// Whether a layer is one of Apple's own in an iPad's popover: it is laid out there however the
-  /// interface stands.
+  /// Whether a layer is one of Apple's own in an iPad's popover, or where nobody is asked: it is laid out
+  /// there however the interface stands.
   private func fitsAnySide(_ layer: Layer) -> Bool {
-    layer.style == .popover && compiled.isPadScene && compiled[layer.place.id].system != nil
+    let controller = compiled[layer.place.id]
+    return controller.system != nil && compiled.isPadScene
+      && (layer.style == .popover || controller.supports == nil && scene.isFree)
   }
 
   func isSeenFitting(_ id: ControllerID) -> Bool {
