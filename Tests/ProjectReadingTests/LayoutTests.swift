@@ -218,4 +218,22 @@ struct LayoutTests {
       """
     #expect(facts(["Films.swift": source]).layouts.map(\.place.line) == [2, 3, 5])
   }
+
+  @Test func `a test that only a report or a turn goes by is no layout`() {
+    let test = "UIDevice.current.orientation.isLandscape"
+    #expect(lines("if \(test) { Pixel.fire(.landscape) }") == [])
+    #expect(lines("if \(test) { UIView.animate(wide) }") == [4])
+    func turning(_ use: String) -> [Int] {
+      facts([
+        "Films.swift": """
+        class Films: UIViewController {
+          var isWide: Bool { return \(test) }
+          func turn() { if !isWide { \(use) } }
+        }
+        """
+      ]).layouts.map(\.place.line)
+    }
+    #expect(turning("UIDevice.current.setValue(3, forKey: name)") == [])
+    #expect(turning("width = 300") == [2])
+  }
 }

@@ -73,7 +73,7 @@ extension SourceScanner {
     let isGiven = code.isGiving(at: start) && code.isWord(at: start - 1)
     let isNamed = isGiven && [.let, .var].contains(code.word(at: start - 2))
     // Of a test that is only named, whatever goes by the name.
-    if isTested, !isNamed { return !isLogged(index) }
+    if isTested, !isNamed { return !isLogged(index) && !isReported(index) }
     let name = code.text(start - 1)
     return isGiven
       && code.inside(ofBraceAt: member).contains { place in
@@ -99,6 +99,20 @@ extension SourceScanner {
       place = (isEnd ? min(place, code.start(ofGroupEndingAt: place)) : place) - 1
     }
     return false
+  }
+
+  /// Whether all that it decides is a call on a type of the app's: `Pixel.fire(.landscape)`.
+  private func isReported(_ index: Int) -> Bool {
+    let next = (index..<index + 24).first { place in
+      [";", "{", "}"].contains { code.isSign($0, at: place) }
+    }
+    guard let next, code.isSign("{", at: next) else { return false }
+    let body = code.inside(ofBraceAt: next)
+    let type = code.text(body.lowerBound)
+    return type.first?.isUppercase == true && !["UI", "NS"].contains(type.prefix(2))
+      && code.text(body.lowerBound + 2).first?.isLowercase == true
+      && code.isSign("(", at: body.lowerBound + 3)
+      && code.end(ofGroupAt: body.lowerBound + 3) == body.upperBound
   }
 
   private func isTested(_ index: Int) -> Bool {
@@ -130,9 +144,22 @@ extension SourceScanner {
     let isElsewhere =
       isAboutCamera(in: member) || head.map(code.text).contains(where: Self.isOfPicture)
       || name(ofMemberAt: member).flatMap { OrientationQuestion(rawValue: $0) } != nil
-      || brace.map(doesSomethingElse) ?? false
+      || brace.map(doesSomethingElse) ?? false || isForElsewhere(member, head)
     meantElsewhere[key] = isElsewhere
     return isElsewhere
+  }
+
+  /// Whether a property that is true or false serves only code about something else.
+  private func isForElsewhere(_ member: Int, _ head: Range<Int>) -> Bool {
+    guard head.map(code.text).contains("Bool"), let name = name(ofMemberAt: member),
+      let type = code.brace(around: member)
+    else { return false }
+    let own = code.inside(ofBraceAt: member)
+    let users = code.inside(ofBraceAt: type).filter { place in
+      code.text(place) == name && code.receiver(of: place) == nil && !head.contains(place)
+        && !own.contains(place)
+    }.compactMap { code.brace(around: $0, inside: type) }
+    return !users.isEmpty && users.allSatisfy(doesSomethingElse)
   }
 
   /// Whether a type is about the camera or motion, or is a test.
