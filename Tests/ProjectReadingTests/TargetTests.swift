@@ -332,4 +332,36 @@ struct TargetTests {
     #expect(!found.contains { $0.contains("list of") || $0.contains("another") }, "\(found)")
     #expect(!found.contains { $0.hasPrefix("life-cycle") })
   }
+
+  @Test func `targets are in the project's order, and a platform may be the project's`() {
+    func targets(_ settings: String) -> [String] {
+      facts([
+        "App.xcodeproj/project.pbxproj": """
+        { objects = {
+          A = {isa = PBXNativeTarget; name = Tool; productType = "product-type.application"; buildConfigurationList = L; };
+          P = {isa = PBXProject; buildConfigurationList = M; targets = (Z, A); };
+          Z = {isa = PBXNativeTarget; name = Main; productType = "product-type.application"; buildConfigurationList = L; };
+          L = {isa = XCConfigurationList; buildConfigurations = (C); };
+          M = {isa = XCConfigurationList; buildConfigurations = (D); };
+          C = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
+          D = {isa = XCBuildConfiguration; name = Debug; buildSettings = { \(settings) }; };
+        }; }
+        """
+      ]).targets
+    }
+    #expect(targets("SDKROOT = iphoneos;") == ["Main", "Tool"])
+    #expect(targets("SDKROOT = macosx;").isEmpty)
+  }
+
+  @Test func `a header belongs to whom its code does`() {
+    var files = Self.files
+    files["iOS/App.xcodeproj/project.pbxproj"] = Self.project
+      .replacing("Main.swift", with: "Main.m")
+    files["iOS/Films/Main.m"] = "@implementation Films @end"
+    files["iOS/Films/Main.h"] = "@interface Films : UIViewController @end"
+    files["Notes/Main.swift"] = nil
+    files["Notes/Main.h"] = "@interface Notes : UIViewController @end"
+    let found = facts(files, target: "Films").controllers.map(\.name)
+    #expect(found.contains("Films") && !found.contains("Notes"), "\(found)")
+  }
 }

@@ -8,9 +8,16 @@ extension FactReader {
     func depth(_ project: XcodeProject) -> Int { project.file.split(separator: "/").count }
     let applications = projects.sorted {
       (depth($0), -$0.targets.count, $0.file) < (depth($1), -$1.targets.count, $1.file)
-    }.flatMap { project in project.applications.map { (project, $0) } }
+    }.flatMap { project in phoneApplications(of: project).map { (project, $0) } }
     facts.targets = applications.map(\.1.name)
     return applications.first { $0.1.name == wanted } ?? applications.first
+  }
+
+  /// The applications of a project that are for phones.
+  private func phoneApplications(of project: XcodeProject) -> [XcodeProject.Target] {
+    project.targets.filter { target in
+      target.isApplication && builds(of: target, in: project).contains(where: \.isForPhones)
+    }
   }
 
   /// Takes out the sources that only other apps and extensions are made of, in any of the projects.
@@ -22,9 +29,14 @@ extension FactReader {
     }
     let own = members.reduce(into: Set()) { $0.formUnion($1.own) }
     let others = members.reduce(into: Set()) { $0.formUnion($1.others.subtracting(own)) }
-    let left = all.filter(others.contains)
+    // A header belongs to whom its code does.
+    let left = all.filter { path in
+      others.contains(path)
+        || path.hasSuffix(".h") && ["m", "mm"].contains { others.contains(path.dropLast() + $0) }
+    }
     guard let first = left.first else { return }
-    sources.removeAll { others.contains($0.code.file.path) }
+    let gone = Set(left)
+    sources.removeAll { gone.contains($0.code.file.path) }
     let count = left.count == 1 ? "1 file" : "\(left.count) files"
     facts.untold.append(Untold(CodePlace(first, 1), "not read: \(count) of other targets"))
   }

@@ -52,6 +52,10 @@ struct XcodeProject: Sendable {
       }
     }
     own = projects.flatMap { settings(of: $0) }
+    // People know them in the project's order; which object comes first says nothing.
+    let order = projects.flatMap { texts("targets", of: $0) }
+    func place(_ target: Target) -> Int { order.firstIndex(of: target.identifier) ?? order.count }
+    targets.sort { place($0) < place($1) }
   }
 
   /// A project of no targets yet, which lies in no folder of its own.
@@ -118,11 +122,6 @@ struct XcodeProject: Sendable {
 
   /// Every list in it.
   var lists: [AppList] { (own + targets.flatMap(settings)).filter(\.speaks) }
-
-  /// The first applications are those for phones.
-  var applications: [Target] {
-    targets.filter { $0.isApplication && settings(of: $0).contains(where: \.isForPhones) }
-  }
 
   // MARK: Sources
 
