@@ -63,12 +63,13 @@ struct ChangeTests {
           Text("Film").onAppear { if isOn { AppDelegate.allowed = .landscape } }
             .onChange(of: isOn) { AppDelegate.allowed = .all }
             .task { AppDelegate.allowed = .portrait }
+            .onDisappear(perform: { AppDelegate.allowed = .all })
         }
         func stop() { Button("Stop") { AppDelegate.allowed = .portrait } }
       }
       """)
     let moments = told.compactMap { $0.split(separator: " ").last }
-    #expect(moments == ["onAppear", "onChange", "task", "stop"], "\(told)")
+    #expect(moments == ["onAppear", "onChange", "task", "onDisappear", "stop"], "\(told)")
   }
 
   @Test func `so is a message`() {

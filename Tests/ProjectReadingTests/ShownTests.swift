@@ -319,4 +319,19 @@ struct ShownTests {
     #expect(
       steps == ["push Settings", "present Settings as fullScreen", "present Settings"], "\(found)")
   }
+
+  @Test func `a style that only a branch gives isn't known, unless what is shown is in it`() {
+    let style = "next.modalPresentationStyle = .fullScreen"
+    let present = "present(next, animated: true)"
+    for (code, isKnown) in [
+      ("if isFirst { \(style) }\n\(present)", false),
+      ("if isFirst { \(style)\n\(present) }", true),
+      ("if #available(iOS 13, *) { \(style) }\n\(present)", true),
+    ] {
+      let found = films("func go() { let next = Settings(); \(code) }")
+      let isFound = found.contains { $0.hasPrefix("present Settings as fullScreen") }
+      #expect(isFound == isKnown, "\(code)")
+      #expect(isKnown || !found.contains { $0.hasPrefix("present") }, "\(found)")
+    }
+  }
 }

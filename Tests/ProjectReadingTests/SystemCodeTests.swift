@@ -102,4 +102,19 @@ struct SystemCodeTests {
     #expect(found.calls.map(\.kind) == [.update])
     #expect(found.untold.isEmpty, "\(found.untold)")
   }
+
+  @Test func `a condition may stand behind a brace`() {
+    let source = """
+      class Player: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { #if DEBUG
+          return .all
+          #else
+          return .portrait
+          #endif
+        }
+      }
+      """
+    let found = ProjectReadingTests.facts(["Player.swift": source])
+    #expect(found.untold.map(\.why) == ["the mask is computed from #if DEBUG; #else"])
+  }
 }

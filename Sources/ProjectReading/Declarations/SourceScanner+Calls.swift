@@ -222,8 +222,27 @@ extension SourceScanner {
       let words = range.map(code.text)
       // What a setter hands to its superclass.
       if words == ["newValue"] { return }
-      addStyle(words, of: code.receiver(of: index).map { held($0) })
+      addStyle(isForSome(index) ? [] : words, of: code.receiver(of: index).map { held($0) })
     }
+  }
+
+  /// Whether a branch is around a place that doesn't show what is set up there; one for some versions
+  /// is for all of today's.
+  private func isForSome(_ index: Int) -> Bool {
+    let end = (max(0, index - 60)..<index).last { place in
+      [";", "{", "}"].contains { code.isSign($0, at: place) }
+    }
+    if !code.isSwift, let end, ["if", "else"].contains(code.text(end + 1)) { return true }
+    var brace = code.brace(around: index)
+    while let opening = brace, opening != member {
+      let shows: Set = [CodeWord.present, .presentViewController]
+      if code.inside(ofBraceAt: opening).contains(where: { shows.contains(code.word(at: $0)) }) {
+        return false
+      }
+      guard code.text(code.caller(ofBraceAt: opening)) == "available" else { return true }
+      brace = code.brace(around: opening)
+    }
+    return false
   }
 
   /// What stands in the braces of a property or a method of that name.

@@ -170,7 +170,7 @@ struct CodeLexer {
     case UInt8(ascii: "/") where isSwift:
       skipPattern(signs: count)
       return nil
-    case _ where isLineStart && (!isSwift || isCondition):
+    case _ where isSwift ? isCondition : isLineStart:
       skipDirective()
       return isCondition ? CodeToken(kind: .directive) : nil
     default: return sign(UInt8(ascii: "#"))

@@ -84,7 +84,14 @@ final class CodeText: Sendable {
 
   /// The word that a brace stands behind, or that is called with what stands between them.
   func caller(ofBraceAt index: Int) -> Int {
-    (isSign(")", at: index - 1) ? start(ofGroupEndingAt: index - 1) : index) - 1
+    var place = index - 1
+    if isSign(")", at: place) { return start(ofGroupEndingAt: place) - 1 }
+    // `.onAppear(perform: {`
+    guard isSign(":", at: place), isWord(at: place - 1) else { return place }
+    while place > 0, !isSign("(", at: place), !isSign("{", at: place), !isSign("}", at: place) {
+      place = (isSign(")", at: place) ? start(ofGroupEndingAt: place) : place) - 1
+    }
+    return place - 1
   }
 
   /// The sign that opens the group which another closes.
