@@ -229,4 +229,72 @@ struct TreeTests {
     #expect(found.contains("screen Films supports all # Scene.swift:11"), "\(found)")
     #expect(tree(found) == ["root", "Films # Scene.swift:4"], "\(found)")
   }
+
+  @Test(arguments: [
+    ("viewController", "Content # Main.storyboard:2: UIViewController"),
+    ("tableViewController", "Content # Main.storyboard:2: UITableViewController"),
+    ("glkViewController", "GLKViewController # Main.storyboard:2"),
+    ("avPlayerViewController", "system player # Main.storyboard:2"),
+    ("hostingController", "hosting # Main.storyboard:2"),
+  ])
+  func `a class of UIKit's leaves the scenario as it is`(element: String, line: String) {
+    let found = storyLines([
+      "Info.plist":
+        "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string></dict></plist>",
+      "Main.storyboard":
+        "<document initialViewController=\"a\">\n<\(element) id=\"a\"/>\n</document>",
+    ])
+    #expect(found.contains("evidence imported"), "\(found)")
+    #expect(tree(found).dropFirst().first == line, "\(found)")
+  }
+
+  @Test func `a tab of one of UIKit's classes keeps its place`() {
+    #expect(
+      tabs("func fill() { viewControllers = [UITableViewController(), Films()] }")
+        == ["root", "tabs Tabs ", "Content ", "Films "])
+  }
+
+  @Test func `another name for a class is that class, and one with two meanings isn't known`() {
+    func story(_ more: String) -> ProjectStory {
+      ProjectStory(
+        facts([
+          "Scene.swift": """
+          typealias HomeViewController = Films
+          \(more)
+          class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            func scene() { window?.rootViewController = HomeViewController() }
+          }
+          class Films: UIViewController {}
+          """
+        ]))
+    }
+    #expect(story("").text.contains("\n  Films  "), "\(story("").text)")
+    let why = "1 view controller whose class isn't in the sources"
+    #expect(!story("").leftOut.contains(why))
+    let open = story("typealias HomeViewController = Player")
+    #expect(open.text.contains("the mask of HomeViewController."), "\(open.text)")
+    #expect(open.leftOut.contains(why), "\(open.leftOut)")
+  }
+
+  @Test func `a framework that goes by Info.plist answers on an iPad as its list there has it`() {
+    func lines(_ phone: [String], _ pad: [String]) -> [String] {
+      let lists = [("", phone), ("~ipad", pad)].map { idiom, sides in
+        let strings = sides.map { "<string>UIInterfaceOrientation\($0)</string>" }.joined()
+        return "<key>UISupportedInterfaceOrientations\(idiom)</key><array>\(strings)</array>"
+      }
+      return storyLines([
+        "Info.plist":
+          "<plist><dict><key>UIMainStoryboardFile</key><string>Main</string>\(lists.joined())</dict></plist>",
+        "Main.storyboard":
+          "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"CAPBridgeViewController\"/></document>",
+      ])
+    }
+    let sides = ["Portrait", "LandscapeLeft", "LandscapeRight"]
+    let free = lines(sides, sides + ["PortraitUpsideDown"])
+    #expect(free.contains("device iPhone, iPad"), "\(free)")
+    #expect(free.contains { $0.hasPrefix("screen CAPBridgeViewController #") }, "\(free)")
+    let apart = lines(["Portrait"], sides)
+    #expect(apart.contains("device iPhone # its code does something else on iPad"), "\(apart)")
+    #expect(apart.contains { $0.hasPrefix("screen CAPBridgeViewController supports portrait #") })
+  }
 }

@@ -277,4 +277,35 @@ struct WindowTests {
     #expect(found.contains("navigation # App.swift:4"), "\(found)")
     #expect(found.contains("Films # Main.storyboard:5"), "\(found)")
   }
+
+  @Test func `an empty cover isn't seen first, and of several roots one is said to be chosen`() {
+    let found = storyLines([
+      "Scene.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func unlock() { window?.rootViewController = UINavigationController() }
+      }
+      class Coordinator { func start() { window.rootViewController = Tabs() } }
+      class Tabs: UITabBarController {}
+      """
+    ])
+    let root = ["root # one of 2 root view controllers in the code", "tabs Tabs # Scene.swift:4"]
+    #expect(Array(found.drop { !$0.hasPrefix("root") }.prefix(2)) == root, "\(found)")
+  }
+
+  @Test func `a class that the scenario doesn't name is no doubt of its`() {
+    let found = storyLines([
+      "Scene.swift": """
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = Films() }
+      }
+      class Banner { func show() { window.rootViewController = Tabs() } }
+      class Films: UIViewController {}
+      class Tabs: UITabBarController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      """
+    ])
+    #expect(found.contains { $0.hasPrefix("# Scene.swift:7: Tabs.supported") }, "\(found)")
+    #expect(!found.contains { $0.contains("Not fully understood") }, "\(found)")
+  }
 }

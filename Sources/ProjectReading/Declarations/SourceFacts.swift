@@ -4,6 +4,8 @@ import OrientationModel
 struct SourceFacts: Sendable {
   var code: CodeText
   var types: [DeclaredType] = []
+  /// What a `typealias` stands for, by its name.
+  var aliases: [String: Set<String>] = [:]
   var answers: [DeclaredAnswer] = []
   var values: [DeclaredValue] = []
   /// Properties that begin with what a name stands for, which may be a mask.

@@ -143,6 +143,10 @@ struct SourceScanner {
     switch word {
     case .class, .struct, .enum, .extension, .actor, .protocol:
       if code.isSwift { readTypeHeader(index) }
+    case .typealias:
+      if scopes.isEmpty, code.isGiving(at: index + 2) {
+        facts.aliases[code.text(index + 1), default: []].insert(code.text(index + 3))
+      }
     case .var, .let:
       if code.isSwift, isAmongMembers {
         readProperty(index)
@@ -197,8 +201,11 @@ struct SourceScanner {
     let isExchanged =
       OrientationQuestion(code.word(at: index)) != nil
       && code.holds("method_exchangeImplementations")
-    let why = isExchanged ? Untold.exchanged : Untold.unclear
-    facts.untold.append(Untold(code.place(index), "`\(code.text(index))`" + why))
+    let why =
+      isExchanged
+      ? ", where methods are exchanged: any class may return another" : "; unclear what for"
+    facts.untold.append(
+      Untold(code.place(index), "`\(code.text(index))` is used here" + why, isUnclear: true))
   }
 
   /// Nobody gives a type a longer name, with those of the types around it.

@@ -139,6 +139,10 @@ package struct FactReader {
       guard let alias = type.alias, alias != type.name, fullNames[alias] == nil else { continue }
       fullNames[alias] = [type.name]
     }
+    let aliases = sources.reduce(into: [:]) { $0.merge($1.aliases) { $0.union($1) } }
+    for (alias, meant) in aliases where meant.count == 1 && fullNames[alias] == nil {
+      fullNames[alias] = meant.map(fullName)
+    }
     tree = ClassTree(types)
     decide()
     let getters = sources.reduce(into: [:]) { $0.merge($1.getters) { first, _ in first } }

@@ -31,18 +31,14 @@ package struct CodePlace: Hashable, Comparable, Sendable {
 package struct Untold: Hashable, Comparable, Sendable {
   package var place: CodePlace
   package var why: String
+  /// Whether a word that matters stands there, and nothing else tells of it.
+  let isUnclear: Bool
 
-  package init(_ place: CodePlace, _ why: String) {
+  package init(_ place: CodePlace, _ why: String, isUnclear: Bool = false) {
     self.place = place
     self.why = why
+    self.isUnclear = isUnclear
   }
-
-  /// Behind a word that stands there, and that nothing else tells of.
-  static let unclear = " is used here; unclear what for"
-  static let exchanged = " is used here, where methods are exchanged: any class may return another"
-
-  /// Whether it is such a word.
-  var isUnclear: Bool { why.hasSuffix(Self.unclear) || why.hasSuffix(Self.exchanged) }
 
   package static func < (left: Untold, right: Untold) -> Bool {
     (left.place, left.why) < (right.place, right.why)

@@ -22,7 +22,7 @@ struct CodeToken: Sendable {
 enum CodeWord: String, CaseIterable, Sendable {
   case other = ""
   // Declarations.
-  case `class`, `struct`, `enum`, `extension`, `actor`, `protocol`
+  case `class`, `struct`, `enum`, `extension`, `actor`, `protocol`, `typealias`
   case `func`, `var`, `let`, implementation, interface, property, end
   // The questions.
   case supportedInterfaceOrientations, shouldAutorotate

@@ -47,7 +47,7 @@ package struct ProjectStory: Hashable, Sendable {
   package init(_ facts: ProjectFacts, name: String = "An app") {
     var writer = StoryWriter(facts)
     lines = writer.lines(name: name)
-    takeOutUnplayable()
+    takeOutUnplayable(writer.unknownRoot)
     let told = writer.rest(besides: lines)
     let unseen = writer.unseen
     rest =
@@ -62,14 +62,14 @@ package struct ProjectStory: Hashable, Sendable {
       + StoryWriter.notes(
         "Not in this scenario: presented or pushed in ways that aren't understood", notShown)
     lines.insert(contentsOf: head, at: StoryWriter.headCount)
-    lines.insert(contentsOf: doubt(facts), at: StoryWriter.headCount - 1)
+    lines.insert(contentsOf: doubt, at: StoryWriter.headCount - 1)
   }
 
   /// Whose masks it doesn't have, or only as they begin: with the situation, where whoever reads only how
   /// it comes out sees it.
-  private func doubt(_ facts: ProjectFacts) -> [Line] {
-    let words = Set(lines.flatMap { $0.text.split(separator: " ").map(String.init) })
-    let known = words.intersection(facts.controllers.map(\.name.spelled))
+  private var doubt: [Line] {
+    let shown = lines.filter { !$0.text.hasPrefix("#") && $0.placeholder == nil }
+    let known = Set(shown.flatMap { $0.text.split(separator: " ").map(String.init) })
     let owners = unread.filter { $0.question == .mask }.map { answer in
       answer.owner ?? "the \(answer.isScenes ? "scene" : "app") delegate"
     }
@@ -84,14 +84,14 @@ package struct ProjectStory: Hashable, Sendable {
   private static let mostRounds = 12
 
   /// Takes out what does not play; where that has no end, everything but a screen of no name.
-  private mutating func takeOutUnplayable() {
+  private mutating func takeOutUnplayable(_ root: Line) {
     for _ in 0..<Self.mostRounds {
       guard let broken = unplayable else { return }
       takeOut(broken)
     }
     guard unplayable != nil else { return }
-    takeOut(Set(1...lines.count))
-    lines += [Line(text: "root"), Line(text: "  Root")]
+    takeOut(Set(StoryWriter.headCount + 1...lines.count))
+    lines += [Line(text: "root"), root]
   }
 
   private mutating func takeOut(_ numbers: Set<Int>) {
@@ -99,6 +99,9 @@ package struct ProjectStory: Hashable, Sendable {
       guard !lines[index].text.isEmpty, !lines[index].text.hasPrefix("#") else { continue }
       lines[index].text = "# " + lines[index].text.trimmedBlanks
       lines[index].remark = "can't be played as written"
+      lines[index].open = lines[index].place.map {
+        Untold($0, "lines that can't be played as written")
+      }
     }
   }
 

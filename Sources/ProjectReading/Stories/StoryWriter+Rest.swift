@@ -100,6 +100,9 @@ extension StoryWriter {
       + counted(
         unseen.count, "view controller that nothing here shows",
         "view controllers that nothing here shows")
+      + counted(
+        foreign.count, "view controller whose class isn't in the sources",
+        "view controllers whose classes aren't in the sources")
       + counted(computed, "answer that is computed", "answers that are computed")
       + counted(calls, "call at run time", "calls at run time")
       + counted(

@@ -228,7 +228,7 @@ extension StoryWriter {
 
 extension SystemController {
   /// Apple's own controller of a class that apps present; an alert is not worth a step.
-  fileprivate init?(presentedAs className: String) {
+  init?(presentedAs className: String) {
     let own = Self.allCases.first { $0.className == className && !$0.isPrivate }
     guard let own, own != .alert else { return nil }
     self = own

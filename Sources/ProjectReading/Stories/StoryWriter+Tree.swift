@@ -40,28 +40,46 @@ extension StoryWriter {
     if let storyboard, let initial = storyboard.initial,
       window == nil || storyboard.className(initial) != "UIViewController"
     {
-      return [Line(text: "root")]
-        + node(
-          storyboard.made(initial, among: facts.storyboards), Spot())
+      let made = storyboard.made(initial, among: facts.storyboards)
+      return [rootLine(made)] + node(made, Spot())
     }
     if let scene, !hasWindow { return swiftUI(scene) }
     if let window, let made = window.made {
       var lines = node(made, Spot())
       lines[0].places.removeAll { $0 == made.place }
       lines[0].places.append(window.place)
-      return [Line(text: "root")] + lines
+      return [rootLine(made)] + lines
     }
     if let scene { return swiftUI(scene) }
-    let near = facts.appDelegates.first ?? facts.list?.place ?? facts.controllers.first?.place
-    return [Line(text: "root"), placeholder("Root", "root view controller not found", "  ", near)]
+    return [Line(text: "root"), unknownRoot]
+  }
+
+  /// Whether others might be meant, too, is said where one is chosen.
+  private func rootLine(_ made: MadeController) -> Line {
+    let others = windows.filter { $0.isForPad == window?.isForPad }
+    let all = Set(others.compactMap(\.made?.name)).union([made.name])
+    let remark = all.count > 1 ? "one of \(all.count) root view controllers in the code" : ""
+    return Line(text: "root", remark: remark)
+  }
+
+  /// What stands for a root that isn't known.
+  var unknownRoot: Line {
+    mutating get {
+      let near = facts.appDelegates.first ?? facts.list?.place ?? facts.controllers.first?.place
+      return placeholder("Root", "root view controller not found", "  ", near)
+    }
   }
 
   /// Code that puts a controller of the app's into its window.
   private var window: RootFacts? {
-    let own = facts.roots.filter { root in
+    windows.max { (rank($0), size($0)) < (rank($1), size($1)) }
+  }
+
+  /// All code that may.
+  private var windows: [RootFacts] {
+    facts.roots.filter { root in
       !root.isSwiftUI && root.made.map { !$0.isView && !$0.isUnknown } ?? false && rank(root) >= 0
     }
-    return own.max { (rank($0), size($0)) < (rank($1), size($1)) }
   }
 
   /// The other root that an iPad gets from the same code.
@@ -92,7 +110,12 @@ extension StoryWriter {
 
   /// How likely some code makes the window that people see first.
   private func rank(_ root: RootFacts) -> Int {
-    var rank = isDelegates(root) ? 4 : 0
+    // A container of UIKit's with nothing in it may only cover something.
+    let isEmpty =
+      root.made.map {
+        $0.parts.isEmpty && controllers[$0.name] == nil && kind($0.name).isContainer
+      } ?? true
+    var rank = isDelegates(root) && !isEmpty ? 4 : 0
     if let delegate = facts.list?.sceneDelegate, root.owner == delegate { rank += 8 }
     let owner = root.owner ?? ""
     if ["External", "NonInteractive", "CarPlay"].contains(where: owner.contains) { rank -= 32 }
@@ -266,10 +289,15 @@ extension StoryWriter {
     let start = blanks(spot.indent)
     if let stack = spot.stack, isOwn { stacks[className] = stacks[className] ?? stack }
     guard kind.isContainer || isAgain && !line.text.isEmpty else {
+      if let system = SystemController(presentedAs: className), !isAgain {
+        return (Line(text: start + "system " + system.name, place: place), spot)
+      }
       // A screen with answers has a line of its own further up.
       let isDeclared = declared.contains(className) && !isAgain
-      let called = isDeclared ? className.spelled.asName : name(className)
-      return (Line(text: start + called, place: place), spot)
+      // What UIKit calls a class of its own is no name.
+      let isNamed = isDeclared || !Spelling.isClass(className)
+      let called = isDeclared ? className.spelled.asName : name(isNamed ? className : "Content")
+      return (Line(text: start + called, place: place, remark: isNamed ? "" : className), spot)
     }
     var inner = spot.below
     if kind.isContainer {

@@ -176,7 +176,9 @@ struct StoryWriter {
   private var apartOnPad: CodePlace? {
     let delegates = facts.delegate.filter { !$0.isByIdiom } + facts.sceneDelegate
     let answers = delegates + facts.controllers.flatMap(\.answers)
+    let isFramework = standing.contains { FrameworkRoot($0, facts.list)?.isApartOnPad ?? false }
     return rootOfPad?.place ?? answers.first { $0.phone != $0.pad }?.place
+      ?? (isFramework ? facts.list?.place : nil)
   }
 
   // MARK: Names

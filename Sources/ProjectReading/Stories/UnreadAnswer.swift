@@ -44,10 +44,7 @@ extension StoryWriter {
     let placeholders = lines.compactMap { line in
       line.placeholder.map { UnreadAnswer(owner: $0, place: line.open?.place ?? CodePlace("", 1)) }
     }
-    let foreign = standing.sorted().filter { name in
-      controllers[name] == nil && !facts.views.contains(name) && !isApples(name)
-        && FrameworkRoot(name, facts.list) == nil
-    }.map { name in
+    let foreign = foreign.map { name in
       let place = lines.first { $0.text.hasSuffix(name) } ?? lines.first { $0.text == "root" }
       let kind = kind(name)
       return UnreadAnswer(
@@ -55,6 +52,14 @@ extension StoryWriter {
         place: place?.place ?? facts.roots.first?.place ?? CodePlace("", 1))
     }
     return delegates + own + extended + facts.containerDelegates + library + foreign + placeholders
+  }
+
+  /// The classes of the tree that the sources don't have.
+  var foreign: [String] {
+    standing.sorted().filter { name in
+      controllers[name] == nil && !facts.views.contains(name) && !isApples(name)
+        && FrameworkRoot(name, facts.list) == nil
+    }
   }
 
   /// The last class above another.

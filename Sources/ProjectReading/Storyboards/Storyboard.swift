@@ -99,10 +99,9 @@ package struct Storyboard: Sendable {
     guard let controller = controllers[identifier] else { return nil }
     if let name = controller.customClass { return name }
     switch controller.element {
-    case "navigationController", "tabBarController", "splitViewController", "pageViewController",
-      "tableViewController", "collectionViewController":
-      return "UI" + controller.element.prefix(1).uppercased() + controller.element.dropFirst()
-    default: return "UIViewController"
+    case "avPlayerViewController": return "AVPlayerViewController"
+    case "glkViewController": return "GLKViewController"
+    case let element: return "UI" + element.prefix(1).uppercased() + element.dropFirst()
     }
   }
 

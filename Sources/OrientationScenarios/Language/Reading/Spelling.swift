@@ -2,7 +2,7 @@ import OrientationModel
 
 /// UIKit's spelling of what the language has words of its own for, and short ones: read wherever the word
 /// may stand, and printed as ours.
-enum Spelling {
+package enum Spelling {
   /// What the name of a class of UIKit's stands for at the head of a controller's line.
   private static let keywords: [String: String] = {
     let kinds: [Controller.Kind] = [.screen, .navigation, .tabs, .split, .pages, .hosting]
@@ -39,7 +39,7 @@ enum Spelling {
   static func isOtherKind(_ word: String) -> Bool { isKeyword(word) && keyword(word) != "screen" }
 
   /// Whether it is the name of one of UIKit's own classes, which a screen has only where it is declared.
-  static func isClass(_ word: String) -> Bool {
+  package static func isClass(_ word: String) -> Bool {
     let ends = ["Controller", "Window", "View", "Scene", "Screen", "Application"]
     return keywords[word] != nil || word.hasPrefix("UI") && ends.contains(where: word.hasSuffix)
       || SystemController.allCases.contains { $0.className == word }
