@@ -203,7 +203,11 @@ private struct PlayLoop: ~Copyable {
     case .reportMouse(let isOn): terminal.reportsMouse = isOn
     case .copy(let text): copy(text)
     case .edit: edit()
-    case .save, .record, .export, .findFiles, .restored, .load: playground.perform(effect)
+    case .save:
+      playground.perform(effect)
+      // What it wrote itself is no news.
+      follower = nil
+    case .record, .export, .findFiles, .restored, .load: playground.perform(effect)
     }
   }
 }
@@ -213,7 +217,8 @@ extension PlaygroundState {
   fileprivate mutating func perform(_ effect: PlaygroundEffect) {
     switch effect {
     case .save(let name, let text):
-      do throws(FileProblem) { saved(as: try save(name, text)) } catch {
+      let own = (path: followed, text: session.sourceText)
+      do throws(FileProblem) { saved(as: try save(name, text, over: own)) } catch {
         tell(error.sentence(about: name))
       }
     case .record(let screencast): tell(store(screencast))
@@ -277,6 +282,7 @@ extension System {
         guard say(lines) else { return .writing }
         for effect in effects {
           if effect == .quit { return farewell() }
+          if case .save = effect { follower = nil }
           guard say(perform(effect, &linear)) else { return .writing }
         }
       }

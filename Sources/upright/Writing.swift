@@ -222,9 +222,20 @@ struct FolderWriter {
   }
 }
 
-/// Writes a scenario under a name that is free; the answer is that name.
-func save(_ name: String, _ text: String) throws(FileProblem) -> String {
-  let stem = name.hasSuffix(".scenario") ? String(name.dropLast(9)) : name
+/// Writes a scenario over its own file, if that is still as it was read, else under a name that is free;
+/// the answer is that name.
+func save(
+  _ name: String, _ text: String, over own: (path: String?, text: String?)
+) throws(FileProblem) -> String {
+  let ending = ".scenario"
+  let stem = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
+  if let path = own.path, path == name || path == stem + ending,
+    let known = own.text, let bytes = try? FileReader(path).contentsOfFile(),
+    bytes == Array(known.utf8)
+  {
+    try NewFile(path: path, bytes: Array(text.utf8), replaces: true).store()
+    return path
+  }
   return try save(stem, ending: "scenario", text)
 }
 

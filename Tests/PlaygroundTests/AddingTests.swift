@@ -140,4 +140,19 @@ struct AddingTests {
     #expect(text.contains("Masks and settings"), "\(text)")
     #expect(playground(after: "m End Enter BS Esc").overlays.isEmpty)
   }
+
+  @Test func `one u takes back all that one + did, and leaves nothing to come`() {
+    let before = playground(after: "N Enter")
+    let stage = playground(after: "N Enter + Enter u")
+    #expect(stage.saved == before.saved)
+    #expect(stage.text().contains("● launch\n") && !stage.text().contains("space next"))
+    #expect(playground(after: "N Enter + Enter u C-r").text().contains("● push Player"))
+  }
+
+  @Test func `a preference counts where something is dismissed, too`() {
+    let stage = playground(
+      after: "N Down*2 Enter + Down Right*3 Down Right Enter Left d Down*3")
+    #expect(
+      stage.text().contains("only when something is presented or dismissed"), "\(stage.text())")
+  }
 }

@@ -197,4 +197,28 @@ struct OwnAppBarTests {
       .text(size.columns, size.rows)
     #expect(!text.contains("██████") && text.contains("Why: "), "\(text)")
   }
+
+  @Test func `in the background the app is brought back, and nothing is done with its screens`() {
+    let away = playground(after: "N Down*2 Enter : text:background Enter")
+    #expect(away.text().contains("Enter bring the app to the foreground"))
+    #expect(!away.text().contains("t next tab"))
+    for keys in ["t", "p", "s", "+", "r", "b", ": text:'select Maps' Enter"] {
+      let refused = away.after(keys)
+      #expect(refused.notice?.hasPrefix("The app is in the background.") == true, "\(keys)")
+      #expect(refused.session.position == away.session.position)
+    }
+    #expect(away.after("Enter").text().contains("● foreground"))
+  }
+
+  @Test func `a window that is alone isn't hidden, and a scene becomes what it isn't yet`() {
+    let pad = playground(after: "N Down*6 Enter r").text()
+    #expect(pad.contains("make it full-screen") && !pad.contains("make it windowed"), "\(pad)")
+    #expect(!pad.contains("hide window"))
+    #expect(playground(after: "N Enter + Down*2 Left Enter r").text().contains("hide window Top"))
+  }
+
+  @Test func `what was said of a fix leaves room for the key that tries it`() {
+    let text = playground("the-tab-bar-answers", after: "Right Down Up").text(80, 24)
+    #expect(text.contains("  Fix 1 of 2   Enter try the fix   space next"), "\(text)")
+  }
 }

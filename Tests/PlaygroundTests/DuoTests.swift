@@ -32,12 +32,13 @@ struct DuoTests {
   }
 
   @Test(arguments: ["o", "O"])
-  func `on another device both keys say so, and Enter replays it on an open Duo`(_ key: String) {
+  func `on another device both keys say so, and Enter replays it on a Duo`(_ key: String) {
     var stage = playground(after: key)
     #expect(stage.text().contains("An iPhone doesn't open"))
     _ = stage.press("Enter")
     #expect(stage.session.setting.device == .iPhoneDuo)
     #expect(stage.session.setting.version == .firstWithDuo)
+    #expect(stage.summary().world.posture == (key == "o" ? .open : .half))
     #expect(stage.summary().world.interface == .landscapeLeft)
     #expect(stage.text().contains("rotates to landscapeLeft: the phone calls for it"))
   }
@@ -185,5 +186,12 @@ struct DuoTests {
     let size = Size(columns: 80, rows: 24)
     let text = playground("the-tab-bar-answers", after: "o Enter", size: size).text(80, 24)
     #expect(text.contains("To fix it") && text.contains("  UIRequiresFullScreen"), "\(text)")
+  }
+
+  @Test func `what an open Duo calls for is told at every size`() {
+    for size in ["80x24", "100x30", "120x40"].compactMap({ Size($0) }) {
+      let text = playground(after: "N Down*7 Enter o").text(size.columns, size.rows)
+      #expect(text.contains("for landscapeLeft"), "\(text)")
+    }
   }
 }

@@ -105,7 +105,7 @@ struct PanelTests {
   @Test func `choices are never cut, from 80x24 down to 40x12`() {
     for keys in [
       "X", "Right X", "Right s",
-      "Space*4 s", "Space*4 r", "Space*4 a", "p", "Space*4 p",
+      "Space*4 s", "N Down*6 Enter r", "Space*4 a", "p", "Space*4 p",
     ] {
       for size in ["80x24", "40x12"] {
         #expect(listed(keys, size).allSatisfy { !$0.contains("…") }, "\(keys) at \(size)")

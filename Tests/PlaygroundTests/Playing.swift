@@ -35,13 +35,15 @@ extension PlaygroundState {
   /// A list that is wanted in every orientation, and a player: the app that most tests play with.
   static var films: PlaygroundState {
     let bundled = BundledScenario.named("the-list-and-the-phone")
-    let text = bundled?.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+    let lines = bundled?.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       line.hasPrefix("screen   Films ")
         ? "screen Films wants allButUpsideDown supports portrait" : line
     }
-    let scenario = Scenario.parse(text?.joined(separator: "\n") ?? "").scenario
+    let text = lines?.joined(separator: "\n") ?? ""
     return PlaygroundState(
-      Session(scenario, origin: .bundled(bundled?.name ?? "")), isFirst: true)
+      Session(
+        Scenario.parse(text).scenario, origin: .bundled(bundled?.name ?? ""), text: text),
+      isFirst: true)
   }
 
   /// Presses the keys of a script; the answer is what was asked for outside.

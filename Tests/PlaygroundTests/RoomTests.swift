@@ -250,7 +250,7 @@ struct RoomStoryTests {
     #expect(on.text().contains("story 1 of 2"))
     var end = presented(names)
     for _ in 0..<40 { _ = end.press(end.asked != nil ? "n" : "Space") }
-    #expect(end.text().contains("Your guesses were right"), "\(end.text())")
+    #expect(end.text().contains("Right guesses:"), "\(end.text())")
   }
 
   @Test func `a crash is guessed with a key of its own`() {
@@ -315,5 +315,15 @@ struct RoomStoryTests {
     let next = playground("the-tab-bar-answers", after: "P Space", size: size)
       .text(size.columns, size.rows)
     #expect(!next.contains("It rotates") || next.contains("ask no"), "\(next)")
+  }
+
+  @Test func `versions that the story isn't about aren't compared`() {
+    let stage = playground("change-notify-request", after: "Space c")
+    #expect(stage.text().contains("iOS 16, 27"), "\(stage.text())")
+  }
+
+  @Test func `a guess about SDKs is answered whole`() {
+    let stage = playground("open-it-and-every-mask-is-ignored", after: "Space*2 c y")
+    #expect(stage.text(100, 30).contains("You guessed it rotates: only on Xcode 27, 27.1.  "))
   }
 }

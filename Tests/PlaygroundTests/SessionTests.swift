@@ -187,7 +187,7 @@ struct WritingTests {
     for word in ["about", "source", "evidence", "note"] {
       #expect(!own.contains("\(word) "), "\(word)")
     }
-    #expect(own.contains("title The list stays in portrait because its stack asks it\n"))
+    #expect(own.contains("title    The list stays in portrait because its stack asks it\n"))
     let summary = playground(after: "Space*2").saved
     #expect(
       summary.contains("evidence documented\n")
@@ -207,9 +207,8 @@ struct WritingTests {
 
   @Test(arguments: ["", "Right", "Space*2", "Space*4", "Left u Right", "v", "Right Home"])
   func `E writes a story as it is, and one stays where one stood`(_ keys: String) {
-    let story = BundledScenario.named("the-list-and-the-phone")
     var (playground, text) = edited(keys)
-    #expect(text == story?.text)
+    #expect(text == PlaygroundState.films.session.sourceText)
     let before = PlaygroundTests.playground(after: keys)
     #expect(playground.placeInFile?.line == lineOfStep(before, in: text))
     _ = playground.screen(Size(columns: 120, rows: 40))
@@ -233,7 +232,7 @@ struct WritingTests {
 
   @Test func `E writes a changed story with what is to come`() throws {
     let (changed, text) = edited("Right Enter")
-    #expect(text.contains("ios 26, 16-18, 27\n") && text.contains("supports allButUpsideDown"))
+    #expect(text.contains("ios      26, 16-18, 27\n") && text.contains("supports allButUpsideDown"))
     #expect(text.contains("push Player\n  expect turned") && text.hasSuffix("\n"))
     #expect(text.contains("\npop\n") && !text.contains("evidence"))
     #expect(Scenario.parse(text).isRight)
@@ -271,5 +270,65 @@ struct WritingTests {
     playground.load(
       "mine.scenario", Array(text.replacing("rotate right", with: "rotate left").utf8))
     #expect(playground.text().contains("● rotate left"))
+  }
+
+  private static let ownText = """
+    # Read from the app
+    title  My app   # for now
+
+    screen List  supports portrait   # App/List.swift:5
+    screen Detail
+
+    root
+        navigation Main asks top
+            List
+    rotate left   # here
+    push Detail
+    # The end
+
+    """
+
+  /// What W writes of one's own file after some keys.
+  private func rewritten(_ keys: String) -> String {
+    var stage = PlaygroundState(Session.blank)
+    stage.load("mine.scenario", Array(Self.ownText.utf8))
+    _ = stage.press(keys)
+    return stage.saved
+  }
+
+  @Test func `one's own file is written with its comments, and whole`() {
+    for keys in ["", "Space", "End"] { #expect(rewritten(keys) == Self.ownText, "\(keys)") }
+    let longer = Self.ownText.replacing("push Detail\n", with: "push Detail\nrotate right\n")
+    #expect(rewritten("End Right") == longer)
+    let mask = "screen List  supports portrait   # App/List.swift:5"
+    #expect(
+      rewritten("m Right Esc")
+        == Self.ownText.replacing(mask, with: "screen List supports landscape"))
+  }
+
+  @Test func `line ends stay as they are in a file`() {
+    var stage = PlaygroundState(Session.blank)
+    let text = Self.ownText.replacing("\n", with: "\r\n")
+    stage.load("mine.scenario", Array(text.utf8))
+    #expect(stage.saved == text)
+    _ = stage.press("End Right")
+    #expect(
+      stage.saved == text.replacing("push Detail\r\n", with: "push Detail\r\nrotate right\r\n"))
+  }
+
+  @Test func `the name that is filled in is that of one's file, and gives way to what is typed`() {
+    var stage = playground(after: "N Enter Left")
+    stage.saved(as: "mine.scenario")
+    var lossy = stage
+    _ = lossy.press("u Right W")
+    #expect(lossy.text().contains("replaces the open file without 1 step of it"))
+    _ = stage.press("W")
+    #expect(stage.text().contains("Save as: mine.scenario"))
+    #expect(stage.text().contains("replaces the open file"))
+    guard case .save(let name, _) = stage.press("text:other Enter").first else {
+      Issue.record("nothing was saved")
+      return
+    }
+    #expect(name == "other")
   }
 }

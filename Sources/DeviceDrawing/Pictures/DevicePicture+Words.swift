@@ -105,10 +105,11 @@ extension DevicePicture {
     case .app:
       let style: Style = downTurn == .down ? .dim : .plain
       return (["\(name) · \(arrow(downTurn)) down"], style)
-    case .hand where isFlat: return ([name + flat], .dim)
+    case .hand where isFlat: return ([name + flat, name.withoutRole + flat], .dim)
     case .hand:
-      guard interfaceTurn != .upright else { return ([name], .dim) }
-      return (["top of \(name)", name].map { "\(arrow(interfaceTurn)) \($0)" }, .plain)
+      guard interfaceTurn != .upright else { return ([name, name.withoutRole], .dim) }
+      let ways = ["top of \(name)", name, name.withoutRole]
+      return (ways.map { "\(arrow(interfaceTurn)) \($0)" }, .plain)
     }
   }
 
@@ -136,5 +137,13 @@ extension DevicePicture {
       columns < 5 ? signs : "\(signs) \(name)", to: columns, mark: isASCII ? "." : "…")
     canvas.write(text, at: Point(column: 0, row: row), as: .device)
     return PictureMap()
+  }
+}
+
+extension String {
+  /// `HomeViewController` as `Home`: that it is a view controller is seen.
+  fileprivate var withoutRole: String {
+    let role = ["ViewController", "Controller"].first { hasSuffix($0) && count > $0.count }
+    return String(dropLast(role?.count ?? 0))
   }
 }

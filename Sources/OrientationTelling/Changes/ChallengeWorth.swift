@@ -63,9 +63,9 @@ enum KnownCost {
   }
 
   /// What a preference doesn't keep.
-  static func preference(_ subject: String) -> String {
-    "The preference counts only when \(subject) is presented: on the next rotation the masks decide"
-  }
+  static let preference =
+    "The preference counts only when something is presented or dismissed: on the next rotation the "
+    + "masks decide"
 
   /// What a lock can't do where no mask counts.
   static let lock = "The lock keeps whatever orientation is current"

@@ -168,7 +168,7 @@ extension FixSearch {
     return change(
       isWrong ? .repair : .claim, of: id,
       "prefer \(wanted == .unstated ? "no orientation" : wanted.name) in \(wording.subject(id))",
-      cost: isMomentary ? [KnownCost.preference(wording.subject(id))] : []
+      cost: isMomentary ? [KnownCost.preference] : []
     ) { $0.prefers = wanted == .unstated ? nil : wanted }
   }
 

@@ -33,8 +33,6 @@ struct Addition: Hashable, Sendable {
   static let name = "*"
 
   private(set) var field = TextField(limit: 40)
-  /// Whether the name is the one that was filled in, which gives way to what is typed.
-  private var isFilledIn = true
   /// Nothing stands for UIKit's default.
   private(set) var mask: OrientationMask?
   let ways: [Way]
@@ -44,7 +42,7 @@ struct Addition: Hashable, Sendable {
   /// With one way at least.
   init(_ name: String, _ ways: [Way]) {
     self.ways = ways
-    field.set(name)
+    field.suggest(name)
   }
 
   var way: Way { ways[wayIndex] }
@@ -75,9 +73,7 @@ struct Addition: Hashable, Sendable {
   /// The next or the previous value of a row that has values.
   mutating func change(by count: Int) {
     switch row {
-    case .name:
-      isFilledIn = false
-      field.moveCursor(by: count)
+    case .name: field.moveCursor(by: count)
     case .mask: mask = Toggle.masks.next(after: mask, by: count)
     case .way: wayIndex = (wayIndex + count).wrapped(around: ways.count)
     }
@@ -88,8 +84,6 @@ struct Addition: Hashable, Sendable {
   /// Changes the name; whoever types is at it.
   mutating func edit(_ change: (inout TextField) -> Void) {
     row = .name
-    if isFilledIn { field.set("") }
-    isFilledIn = false
     change(&field)
   }
 }

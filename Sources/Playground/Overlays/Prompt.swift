@@ -46,6 +46,9 @@ struct Prompt: Hashable, Sendable {
 
   mutating func set(_ text: String) { edit { $0.set(text) } }
 
+  /// Fills in what gives way to what is typed.
+  mutating func suggest(_ text: String) { edit { $0.suggest(text) } }
+
   mutating func type(_ typed: String) { edit { $0.type(typed) } }
 
   /// Changes what is typed; what was said of the line is about another one then.

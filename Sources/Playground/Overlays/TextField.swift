@@ -8,6 +8,8 @@ package struct TextField: Hashable, Sendable {
   package private(set) var text = ""
   /// How many characters stand before the cursor.
   package private(set) var cursor = 0
+  /// Whether it was filled in, and gives way to what is typed.
+  private var isSuggestion = false
   /// How many bytes it takes at most; what comes after them is left out.
   package let limit: Int
 
@@ -20,6 +22,11 @@ package struct TextField: Hashable, Sendable {
   }
 
   package mutating func set(_ whole: String) { replace(0..<text.count, with: whole) }
+
+  package mutating func suggest(_ whole: String) {
+    set(whole)
+    isSuggestion = true
+  }
 
   package mutating func type(_ typed: String) { replace(cursor..<cursor, with: typed) }
 
@@ -34,7 +41,9 @@ package struct TextField: Hashable, Sendable {
   }
 
   /// Puts a text in place of some characters, with the cursor after it.
-  private mutating func replace(_ range: Range<Int>, with new: String) {
+  private mutating func replace(_ part: Range<Int>, with new: String) {
+    let range = isSuggestion ? 0..<text.count : part
+    isSuggestion = false
     let start = index(range.lowerBound)
     let end = index(range.upperBound)
     let kept = text.utf8.count - text[start..<end].utf8.count
@@ -55,10 +64,14 @@ package struct TextField: Hashable, Sendable {
   }
 
   package mutating func moveCursor(by count: Int) {
+    isSuggestion = false
     cursor = max(0, min(text.count, cursor + count))
   }
 
-  package mutating func moveCursor(toEnd: Bool) { cursor = toEnd ? text.count : 0 }
+  package mutating func moveCursor(toEnd: Bool) {
+    isSuggestion = false
+    cursor = toEnd ? text.count : 0
+  }
 
   /// What a key does in any line of text; nothing where it does something else.
   static func edit(by key: Key) -> ((inout TextField) -> Void)? {

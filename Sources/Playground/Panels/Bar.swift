@@ -44,6 +44,9 @@ extension PlaygroundState {
       let words = "first difference: \(parting.label ?? "")"
       return [Hint(key: "Enter", label: words, target: .node(node))]
     }
+    if summary.world.isInBackground {
+      return [Hint(.background, "bring the app to the foreground", key: "Enter")]
+    }
     guard let fix = summary.fix, problem.isEmpty else { return [] }
     // With it the steps before may go otherwise, too: all that is promised is where it ends.
     let outcome = "ends in \(fix.interface.name)"
@@ -62,6 +65,9 @@ extension PlaygroundState {
   /// The likeliest keys for what is seen, and the door that leads on from there.
   private func state(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
     if summary.world.hasCrashed { return earlier + [Hint(.chain, "why")] }
+    if summary.world.isInBackground {
+      return [Hint(.turnRight, "rotate", key: "← →"), versionDoor]
+    }
     if session.endsTour, session.isOnStory {
       return [
         Hint(.menu, "more stories"), Hint(.new, "your own app"), Hint(.later, "challenges"),
@@ -174,9 +180,9 @@ extension PlaygroundState {
   private var welcomeBar: [Hint] {
     let begin = isFirst ? [Hint(opening, "rotate")] : []
     let next = Hint(.later, isFirst ? "next" : "begin")
-    // The very first screen has them in its middle, where they have room there.
+    // They stand in the middle of the screen, where they have room there.
     return begin.filter { _ in opening != .later } + [next]
-      + (isFirst && shownSize.rows >= 18 ? [] : guesses)
+      + (shownSize.rows >= 18 ? [] : guesses)
       + [Hint(.menu, "find"), Hint(.new, "your own app")]
   }
 

@@ -171,6 +171,14 @@ extension Composer {
   }
 }
 
+extension String {
+  /// `iOS 16, 26` and `iOS 27` as `iOS 16, 26, 27`.
+  func joining(system: String) -> String {
+    let name = ["iOS ", "iPadOS ", "Xcode "].first { hasPrefix($0) && system.hasPrefix($0) }
+    return self + ", " + system.dropFirst(name?.count ?? 0)
+  }
+}
+
 extension FirstDifference {
   typealias Side = (heading: String, words: String, rule: Rule?)
 
@@ -179,11 +187,7 @@ extension FirstDifference {
     var groups: [Side] = []
     for side in sides {
       if let last = groups.last, last.words == side.words, last.rule == side.rule {
-        let system = ["iOS ", "iPadOS ", "Xcode "].first { name in
-          last.heading.hasPrefix(name) && side.heading.hasPrefix(name)
-        }
-        let short = side.heading.dropFirst(system?.count ?? 0)
-        groups[groups.count - 1].heading += ", " + short
+        groups[groups.count - 1].heading = last.heading.joining(system: side.heading)
       } else {
         groups.append(side)
       }

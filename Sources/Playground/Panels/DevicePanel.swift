@@ -1,4 +1,5 @@
 import DeviceDrawing
+import OrientationModel
 import PlaygroundSession
 import TerminalModel
 
@@ -8,7 +9,9 @@ extension Composer {
     var picture = scene.picture
     picture.reach = layout.reach
     picture.hasCaption = area.size.rows >= 9
-    for hit in picture.draw(in: &canvas, area: area).hits {
+    let map = picture.draw(in: &canvas, area: area)
+    if scene.summary.world.isInBackground { region(.command(.background), map.frame) }
+    for hit in map.hits {
       let target: Deed =
         switch hit.target {
         case .back: .command(.pop)

@@ -191,22 +191,26 @@ extension Composer {
     let kept = bar.filter { later.contains($0) || $0.target == .fix }
     // Whole, or with two fifths of the row; what answers an open question goes last.
     let brief = later.map { question.contains($0) ? Hint(.guess, "guess", key: Guess.keys) : $0 }
-    let choices = [kept, later] + (question.isEmpty ? [] : [isNarrow ? question : brief])
-    let ways = choices.flatMap { entries in ends.map { (entries, $0) } }
-    let (entries, words) =
-      ways.first { DisplayWidth.of(notice) <= room($0, $1) }
-      ?? ways.first { 5 * room($0, $1) >= 2 * columns } ?? ([], ends[0])
+    let others = [later] + (question.isEmpty ? [] : [isNarrow ? question : brief])
+    let needs = [DisplayWidth.of(notice), (2 * columns + 4) / 5]
+    // What mends it goes before the end of the answer.
+    let first = needs.prefix(kept.count > later.count ? 2 : 1).map { ([kept], $0) }
+    let ways = (first + needs.map { (others, $0) }).flatMap { choices, needed in
+      choices.flatMap { entries in ends.map { (entries, $0, needed) } }
+    }
+    let (entries, words, _) = ways.first { $2 <= room($0, $1) } ?? ([], ends[0], 0)
     // Where it has no room, its first clauses have, or its first words.
     let length = room(entries, words)
     let clauses = notice.clauses(columns: length)
     let start = DisplayWidth.wrap(notice, to: max(1, length), rows: 1).first ?? ""
     let end = end(words, row: row)
     let place = line(row, from: 2, columns: length)
-    let left = write(2 * clauses.count < length ? start : clauses, .plain, in: place)
-    let others = bar.filter { entry in
+    let isWhole = 2 * clauses.count >= length || !clauses.isEmpty && kept.count > later.count
+    let left = write(isWhole ? clauses : start, .plain, in: place)
+    let more = bar.filter { entry in
       !kept.contains(entry) && !entries.contains { $0.target == entry.target }
     }
-    write(entries + others, row: row, from: left + gap, to: end)
+    write(entries + more, row: row, from: left + gap, to: end)
   }
 
   /// What stands at the right end, the way to all keys; the answer is where what stands before it ends.

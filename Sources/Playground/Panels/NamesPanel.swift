@@ -12,12 +12,13 @@ extension ScreenContent {
   /// its own where there are more than two.
   func nameRows(in size: Size) -> [Row] {
     let asked = asked ?? "nothing"
+    let brief = isLocked ? "is" : isFlat ? "was" : "for"
     let isNarrow = size.columns < 25
     var labels = isNarrow ? ["held", "UI"] : ["Device", "Interface"]
     var names = [summary.world.held.name, shown.name]
     var words = ["\(asking) \(asked)", appVerb]
     if size.rows != 2 {
-      labels.insert(isNarrow ? isLocked ? "is" : isFlat ? "was" : "for" : asking, at: 1)
+      labels.insert(isNarrow ? brief : asking, at: 1)
       names.insert(asked, at: 1)
       words = ["", "", appVerb]
     } else if isFlat, size.columns < 52 {
@@ -46,7 +47,11 @@ extension ScreenContent {
     // In columns that stay where they are, else as narrow as they can be.
     let widths = [16, 0].map { max($0, 2 + (names.map { $0.count }.max() ?? 0)) }
     let verb = names.dropLast().map { _ in "" } + [appVerb]
-    let ways = [words, verb].flatMap { words in widths.map { rows(words, width: $0) } }
+    let all = widths.map { rows(words, width: $0) }
+    // That it calls for something else explains the step.
+    let isOther = names[0] != asked && brief == "for" && labels.count == 2
+    let other = isOther ? [rows(["  for \(asked)", "  \(appVerb)"], width: 0)] : []
+    let ways = all + other + widths.map { rows(verb, width: $0) }
     return ways.first { $0.allSatisfy { $0.columns <= size.columns } }
       ?? rows(names.map { _ in "" }, width: 0)
   }

@@ -24,7 +24,7 @@ extension Composer {
       titles.first { DisplayWidth.of($0) <= inner.size.columns } ?? titles[0], .title, in: inner)
     var place = inner.row(area.size.rows >= 8 ? 2 : 1)
     let bottom = area.bottom - (isBeside ? 1 : area.size.rows >= 6 ? 2 : 0)
-    let isShort = area.size.rows < 18
+    let isShort = area.size.rows < 20
     let bookRows =
       isBeside ? besideRows : area.size.rows < 14 || !hasBook ? 0 : isShort ? 4 : 7
     place.size.rows = max(1, bottom - bookRows - place.top)

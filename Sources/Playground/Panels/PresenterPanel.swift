@@ -40,7 +40,8 @@ extension Composer {
     if isTurning {
       write(scene.marks.last { $0.time == .now }?.label ?? "", .title, in: place)
     } else {
-      roomWords(presenter, asked, isAnswer: isAnswer, in: &place, above: bottom)
+      let answer = presenter.answer(in: scene.session, withScore: score == nil)
+      roomWords(answer, asked, isAnswer: isAnswer, in: &place, above: bottom)
     }
     if let score {
       place.origin.row += 1
@@ -69,16 +70,13 @@ extension Composer {
 
   /// What came of the step, or the situation and the question before any; and the story's own sentence.
   private mutating func roomWords(
-    _ presenter: Presenter, _ asked: String?, isAnswer: Bool, in place: inout Rect,
-    above bottom: Int
+    _ answer: String?, _ asked: String?, isAnswer: Bool, in place: inout Rect, above bottom: Int
   ) {
     if scene.summary.episode.step != nil {
       if place.top < bottom, isAnswer {
         big(Guess(scene.summary.episode).roomWord, style(of: scene.summary.verdict), in: &place)
       }
-      if let words = presenter.answer(in: scene.session) {
-        prose(words, .title, in: &place, above: bottom)
-      }
+      if let answer { prose(answer, .title, in: &place, above: bottom) }
       statement(scene.summary.verdict.sentence, in: &place, above: bottom)
     } else {
       // A room is asked once, where the next step answers it.

@@ -11,7 +11,7 @@ extension Composer {
       device(in: layout.device)
     }
     let isRoomy = layout.kind == .wide || layout.kind == .tall
-    let ways = [answerKeys(opening, asks), isRoomy ? otherKeys(isFirst) : []]
+    let ways = [answerKeys(opening, asks, isFirst), isRoomy ? otherKeys(isFirst) : []]
     welcomeText(isFirst, ways, in: wordsOfWelcome)
     if isRoomy { rule(row: rows - 2) }
     if rows >= 4 { footer(row: rows - 1) }
@@ -66,9 +66,9 @@ extension Composer {
   }
 
   /// What answers the question: a guess, then to see.
-  private func answerKeys(_ opening: KeyCommand, _ asks: Bool) -> [Hint] {
+  private func answerKeys(_ opening: KeyCommand, _ asks: Bool, _ isFirst: Bool) -> [Hint] {
     let see = opening == .later ? "begin" : "rotate, and see"
-    let guesses = [Guess.rotates, .stays].map {
+    let guesses = Guess.allCases.filter { !isFirst || $0 != .crashes }.map {
       Hint(key: String($0.key), label: $0.words, target: .guess($0))
     }
     return (asks && rows >= 18 ? guesses : [])

@@ -20,8 +20,8 @@ enum Deed: Hashable, Sendable {
   case device(Device)
   /// The SDK the app is built with.
   case linked(SystemVersion)
-  /// The same on an iPhone Duo, which is opened.
-  case openDuo
+  /// The same on an iPhone Duo, which is opened that far.
+  case openDuo(Posture)
   case open(String)
   case load(String)
   case resume(Int)
@@ -81,7 +81,7 @@ extension PlaygroundState {
     case .version(let version): change { $0.session.change { $0.version = version } }
     case .device(let device): change { $0.replay(on: device) }
     case .linked(let linked): change { $0.replay(linked: linked) }
-    case .openDuo: change { $0.openDuo() }
+    case .openDuo(let posture): change { $0.openDuo(to: posture) }
     case .open(let name): if let session = Session(bundled: name) { start(session) }
     case .load(let path): ask(for: .load(path))
     case .resume(let index): resume(at: index)

@@ -10,7 +10,8 @@ package enum PlaygroundEffect: Equatable, Sendable {
   case reportMouse(Bool)
   case ground(Appearance)
   case copy(String)
-  /// Write a scenario into a new file of about that name; `saved` or `tell` takes what came of it.
+  /// Write a scenario over its own file, or into a new one of about that name; `saved` or `tell` takes what
+  /// came of it.
   case save(name: String, text: String)
   /// Open an editor where `placeInFile` says; the file is loaded again when that was closed.
   case edit

@@ -74,7 +74,7 @@ extension PlaygroundState {
   /// Lets say what the new screen is called, what it supports, and how it is shown.
   mutating func openAddition() {
     if session.challenge != nil { return tell(Challenge.Foreign.tree.refusal) }
-    if summary().world.hasCrashed { return tell(Self.crashed) }
+    if let absence { return tell(absence) }
     let ways = waysToShow()
     guard !ways.isEmpty else { return tell("Nothing can be shown here.") }
     open(.addition(Addition(unusedName("Player"), ways)))
@@ -154,7 +154,11 @@ extension PlaygroundState {
       return tell("`\(name.harmless)` \(words): choose another one.")
     }
     closeTop()
-    for line in addition.sentences { act(on: meaning(of: line), said: line) }
+    asOne { playground in
+      for line in addition.sentences {
+        playground.act(on: playground.meaning(of: line), said: line)
+      }
+    }
     notice = "Added \(addition.called) (\(addition.way.label)). u undoes it."
   }
 

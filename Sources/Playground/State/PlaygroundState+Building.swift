@@ -30,11 +30,20 @@ extension PlaygroundState {
 
   /// Does what lines say, one after the other, as if they had been typed.
   mutating func take(lines: String) {
-    for line in lines.split(separator: "\n") {
-      begin(saying: String(line))
-      if case .prompt(let prompt) = overlays.last { submit(prompt) }
-      if !overlays.isEmpty { return }
+    asOne { playground in
+      for line in lines.split(separator: "\n") {
+        playground.begin(saying: String(line))
+        if case .prompt(let prompt) = playground.overlays.last { playground.submit(prompt) }
+        if !playground.overlays.isEmpty { return }
+      }
     }
+  }
+
+  /// Does several things, which one key undoes.
+  mutating func asOne(_ deeds: (inout PlaygroundState) -> Void) {
+    let count = session.undoCount
+    deeds(&self)
+    session.join(since: count)
   }
 
   /// Opens the prompt on the beginning of a sentence.
@@ -188,6 +197,7 @@ extension Session {
     scenario.launch = []
     // Its words are the template's, and what is made of it is somebody's own.
     scenario.header = Scenario.Header()
+    scenario.settings.ios = nil
     self.init(scenario, origin: .new)
   }
 

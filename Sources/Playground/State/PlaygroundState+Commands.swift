@@ -93,6 +93,7 @@ extension PlaygroundState {
       let scenario = session.scenario.applying(changed.edits)
       return replay(changed.words, scenario, said: changed.words)
     }
+    if step.action.value.kind == .showing, let absence { return tell(absence) }
     if let problem = session.perform(step) { notice = summary().wording.text(of: problem) }
   }
 
@@ -108,6 +109,7 @@ extension PlaygroundState {
   // MARK: Choosing among several
 
   mutating func chooseWindow() {
+    if let absence { return tell(absence) }
     openSteps(
       StepFinder(&session).windows, "Windows and the scene",
       else: "There is no other window, and the scene can't be resized.")
@@ -145,14 +147,18 @@ extension PlaygroundState {
     let device = session.setting.device
     guard !device.hasHinge else { return perform(.fold(next(summary().world.posture))) }
     if session.challenge != nil { return tell("An \(device.name) doesn't open.") }
-    let item = Picker.Item("open it as an iPhone Duo", "", .openDuo)
+    let posture = next(.closed)
+    let degree = posture == .half ? "half " : ""
+    let item = Picker.Item("open it \(degree)as an iPhone Duo", "", .openDuo(posture))
     open(.picker(Picker(.steps, "An \(device.name) doesn't open", [item])))
   }
 
   /// Replays what was done on an iPhone Duo, and opens it.
-  mutating func openDuo() {
-    session.change(device: .iPhoneDuo)
-    perform(.fold(.open))
+  mutating func openDuo(to posture: Posture) {
+    asOne { playground in
+      playground.session.change(device: .iPhoneDuo)
+      playground.perform(.fold(posture))
+    }
   }
 
   private mutating func chooseCall() {
@@ -185,6 +191,7 @@ extension PlaygroundState {
     switch enter(summary()).first?.target {
     case .fix: tryFix()
     case .node(let node): session.walk(to: session.timeline.pastNotes(node))
+    case .command(let command): carryOut(command)
     default:
       let isNext = session.timeline.later(than: session.node) != nil
       let words = isNext ? "Press space for the next step." : "Press ? for all keys."
@@ -223,8 +230,8 @@ extension PlaygroundState {
       start(next, after: 1)
     } else if session.endsTour, presenter == nil, let first = Session(challenge: 0) {
       start(first)
-    } else if let score = presenter?.score {
-      tell("The end. Your guesses were right: \(score).")
+    } else if presenter?.score != nil {
+      tell("The end.")
     } else {
       notice =
         session.story == 0 ? "This is the last step." : "End of the story. Press / for another."
@@ -290,10 +297,12 @@ extension PlaygroundState {
       return tell("Only iOS 27.1. V chooses the SDK, c compares them.")
     }
     guard let next = versionAfter, next != session.setting.version else {
-      return tell("The app runs on no other version that is offered here.")
+      return tell(Self.noOtherVersion)
     }
     session.change { $0.version = next }
   }
+
+  private static let noOtherVersion = "The app runs on no other version that is offered here."
 
   /// The version that comes after this one, after the last the first: of several that the file names those
   /// that it names alone and the usual ones, else all of these.
@@ -333,7 +342,9 @@ extension PlaygroundState {
     case .none where canCompare(.links), .fix where canCompare(.links):
       comparison = .links
     case .links: comparison = nil
-    case .none, .fix: comparison = .versions(2)
+    case .none where canCompare(.versions(2)), .fix where canCompare(.versions(2)):
+      comparison = .versions(2)
+    case .none, .fix: tell(Self.noOtherVersion)
     case .versions(2): comparison = .versions(4)
     case .versions: comparison = nil
     }
@@ -342,7 +353,7 @@ extension PlaygroundState {
   /// Whether there are two to compare.
   mutating func canCompare(_ comparison: DeviceComparison) -> Bool {
     switch comparison {
-    case .versions: true
+    case .versions(let count): versions(count).count > 1
     case .links: session.links.count > 1
     // Without and with what would help, or was changed.
     case .fix: session.unchanged != nil || summary().fix != nil

@@ -13,6 +13,7 @@ enum DeviceComparison: Hashable, Sendable {
 }
 
 struct Compared {
+  var name: String
   var heading: String
   /// The version, where that is what is compared.
   var version: SystemVersion?
@@ -86,7 +87,8 @@ extension PlaygroundState {
       var picture = picture(of: contender.playback)
       picture.wanted = reading.misplacement?.wantedElsewhere
       return Compared(
-        heading: contender.heading + contender.size, version: contender.version,
+        name: contender.heading, heading: contender.heading + contender.size,
+        version: contender.version,
         episode: episode, picture: picture, verdict: reading.verdict, grid: reading.grid,
         silence: reading.way.first { $0.controller == nil })
     }
@@ -166,20 +168,21 @@ extension PlaygroundState {
   }
 
   /// The one in use, and those that answer otherwise, the nearest first; then the usual ones.
-  private mutating func versions(_ count: Int) -> [SystemVersion] {
+  mutating func versions(_ count: Int) -> [SystemVersion] {
     let strip = surroundings().strip
     let own = session.setting.version
     var versions = [own]
     let all = strip.versions
+    let told = all.indices.filter { $0 >= strip.first && strip.previews[$0] != .impossible }
     if let here = all.firstIndex(where: { $0.major == own.major }) {
-      let others = all.indices
-        .filter { $0 >= strip.first && strip.previews[$0] != strip.previews[here] }
+      let others = told.filter { strip.previews[$0] != strip.previews[here] }
         .sorted { abs($0 - here) < abs($1 - here) }
       for index in others.prefix(1) { versions.append(all[index]) }
     }
     // A small comparison goes without 18, which changed least; one of old versions has 12.
-    let usual = session.scenario.playable(SystemVersion.usual.filter { $0 != 18 } + [18, 12])
-    for version in usual where versions.count < count && !versions.contains(version) {
+    let usual = SystemVersion.usual.filter { $0 != 18 } + [18, 12]
+    let known = usual.filter { version in told.contains { all[$0] == version } }
+    for version in known where versions.count < count && !versions.contains(version) {
       versions.append(version)
     }
     return versions.sorted()

@@ -6,7 +6,7 @@ import PlaygroundSession
 extension PlaygroundState {
   /// Lets choose what to push: the declared screens, then a new one; where there is no stack, says so.
   mutating func choosePush() {
-    if summary().world.hasCrashed { return tell(Self.crashed) }
+    if let absence { return tell(absence) }
     let pushes = surroundings().availableSteps.filter { $0.command == .push }
     let new = newScreen(of: ["screen", "view"], "push")
     if pushes.isEmpty, new == nil { return offerStack() }
@@ -15,13 +15,23 @@ extension PlaygroundState {
 
   /// Lets choose what to present, and how: the declared screens, then a new one.
   mutating func choosePresentation() {
-    if summary().world.hasCrashed { return tell(Self.crashed) }
+    if let absence { return tell(absence) }
     openSteps(
       StepFinder(&session).styles, "Present", newScreen(of: ["screen", "sheet"], "present"),
       else: "Nothing to present here.")
   }
 
   static let crashed = "The app has crashed. u undoes the step, [ goes back."
+
+  /// Why nothing can be done with the screens: the app isn't there.
+  var absence: String? {
+    mutating get {
+      let world = summary().world
+      if world.hasCrashed { return Self.crashed }
+      return world.isInBackground
+        ? "The app is in the background. Enter brings it to the foreground." : nil
+    }
+  }
 
   /// A row that declares a screen and shows it; nothing where no kind of screen can be shown so.
   private mutating func newScreen(of kinds: [String], _ verb: String) -> Picker.Item? {

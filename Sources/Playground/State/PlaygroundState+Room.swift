@@ -48,9 +48,9 @@ struct Presenter: Sendable {
 
   /// What is said of the guess that was made of the last step, as it is played; nothing where there was
   /// none.
-  func answer(in session: Session) -> String? {
+  func answer(in session: Session, withScore: Bool = true) -> String? {
     tally[Guessed(session)].map { guess, came in
-      guess.answer(came) + (tally.count > 1 ? " \(score ?? "")" : "")
+      guess.answer(came) + (withScore && tally.count > 1 ? " \(score ?? "")" : "")
     }
   }
 }
@@ -62,11 +62,11 @@ extension Guess {
   }
 
   fileprivate func answer(_ sides: [Compared]) -> String {
-    let right = sides.filter { Guess($0.episode) == self }.map { $0.heading }
+    let right = sides.filter { Guess($0.episode) == self }.map { $0.name }
     if right.count == sides.count { return "You guessed \(words): correct on each." }
-    return right.isEmpty
-      ? "You guessed \(words): wrong on each."
-      : "You guessed \(words): only on \(right.joined(separator: ", "))."
+    guard let first = right.first else { return "You guessed \(words): wrong on each." }
+    let systems = right.dropFirst().reduce(first) { $0.joining(system: $1) }
+    return "You guessed \(words): only on \(systems)."
   }
 }
 

@@ -30,7 +30,7 @@ extension PlaygroundState {
   ) {
     let reading = Scenario.parse(bytes)
     guard reading.isRight else { return load(name, bytes) }
-    start(Session(reading.scenario, origin: .file(name), version: version, device: device))
+    start(Session(reading.scenario, file: name, bytes, version: version, device: device))
   }
 
   /// Takes a file: at first, or as it is now; one that is not right is told and changes nothing.
@@ -44,14 +44,14 @@ extension PlaygroundState {
       // Steps are done again; what was changed about the set-up is only in the session before.
       let keeps = session.setting.variant != 0 && !session.isWritten
       if keeps { keepSession() }
-      session = session.reloaded(reading.scenario)
+      session = session.reloaded(reading.scenario, String(decoding: bytes, as: UTF8.self))
       notice =
         "\(name.harmless) changed on disk. Replayed."
         + (keeps ? " Your changed setup is under / Yours." : "")
       forgetPlaces()
       animate(from: before)
     } else {
-      start(Session(reading.scenario, origin: .file(name)))
+      start(Session(reading.scenario, file: name, bytes))
     }
   }
 
@@ -128,7 +128,14 @@ extension PlaygroundState {
 
   mutating func askForName(_ purpose: Prompt.Purpose) {
     var prompt = Prompt(historyCount: sentences.count, purpose: purpose)
-    prompt.set(session.fileName)
+    prompt.suggest(followed ?? session.fileName)
+    if let followed {
+      let count = session.droppedCount
+      let loss = count == 0 ? "" : " without \(count.of("step")) of it"
+      prompt.candidates = [
+        Prompt.Candidate(text: followed, detail: "replaces the open file" + loss)
+      ]
+    }
     open(.prompt(prompt))
   }
 

@@ -123,8 +123,11 @@ struct StepFinder {
   var windows: [AvailableStep] {
     let names = (scenario.windows.map { $0.name.value } + [Scenario.mainWindow])
       .map { Located($0) }
-    return found(.windows, names.flatMap { [.addWindow($0), .showWindow($0), .hideWindow($0)] })
-      + SceneShape.plain.flatMap { found(.windows, [.resize($0)], "make it \($0.name)") }
+    let isAlone = snapshot.windows.count { $0.presence == .shown } == 1
+    return found(.windows, names.flatMap { [.addWindow($0), .showWindow($0)] })
+      + (isAlone ? [] : found(.windows, names.map { .hideWindow($0) }))
+      + SceneShape.plain.filter { playback.trial(.resize($0)).world != playback.world }
+      .flatMap { found(.windows, [.resize($0)], "make it \($0.name)") }
   }
 
   /// Some steps as far as they make sense here, each called what it is where nothing else is said.

@@ -36,8 +36,7 @@ package struct PlayRequest: Hashable, Sendable {
     case .bundled(let name): Session(bundled: name, version: version, device: device)
     case .token(let word): try? SessionToken.session(of: word)
     case .file(let name, let bytes):
-      Session(
-        Scenario.parse(bytes).scenario, origin: .file(name), version: version, device: device)
+      Session(Scenario.parse(bytes).scenario, file: name, bytes, version: version, device: device)
     }
   }
 }

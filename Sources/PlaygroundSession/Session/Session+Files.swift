@@ -3,6 +3,16 @@ import OrientationModel
 import OrientationScenarios
 
 extension Session {
+  /// A file that is right.
+  package init(
+    _ scenario: Scenario, file name: String, _ bytes: [UInt8], version: SystemVersion? = nil,
+    device: Device? = nil
+  ) {
+    self.init(
+      scenario, origin: .file(name), version: version, device: device,
+      text: String(decoding: bytes, as: UTF8.self))
+  }
+
   /// A scenario of the program's own; nothing where it is not right.
   package init?(
     bundled: BundledScenario?, version: SystemVersion? = nil, device: Device? = nil,
@@ -13,7 +23,7 @@ extension Session {
     guard reading.isRight else { return nil }
     self.init(
       reading.scenario, origin: .bundled(bundled.name), version: version, device: device,
-      linked: linked)
+      linked: linked, text: bundled.text)
   }
 
   package init?(bundled name: String, version: SystemVersion? = nil, device: Device? = nil) {
@@ -21,7 +31,7 @@ extension Session {
   }
 
   /// The same session with a file as it is now; the steps are done again as far as they go.
-  package func reloaded(_ scenario: Scenario) -> Session {
+  package func reloaded(_ scenario: Scenario, _ text: String) -> Session {
     var next = Session(
       scenario, origin: origin,
       version: scenario.playedVersions.contains(setting.version)
@@ -29,7 +39,7 @@ extension Session {
         ? setting.version : nil,
       device: setting.device != variants[0].scenario.settings.playedDevices.first
         ? setting.device : nil,
-      linked: setting.linked)
+      linked: setting.linked, text: text)
     if let lock = setting.lock { next.change { $0.lock = lock } }
     let walked = timeline.path(to: node).compactMap { timeline.step(of: $0) }
     if let copy, timeline.fork(node, copy.end) == node {
@@ -53,19 +63,35 @@ extension Session {
     return scenario.line(of: scenario.steps.filter { !$0.isNote }.prefix(count).last)
   }
 
-  /// What is saved: everything up to where one stands.
-  package var copySoFar: Copy { Copy(text: written.text, end: node) }
+  /// What is saved: everything up to where one stands, and what comes after that in one's own file.
+  package var copySoFar: Copy {
+    let end = endOfCopy
+    return copy(of: written(isOfFile ? whole(to: end) : saved(to: end)), end)
+  }
+
+  private var endOfCopy: NodeID {
+    if let copy { return place >= copy.place && leads(to: copy.end, node) ? copy.end : node }
+    return isOfFile && tells(node) ? story : node
+  }
+
+  /// How many steps of its file are not in what is saved: something else was done in their place.
+  package var droppedCount: Int {
+    let end = copy?.end ?? (isOfFile ? story : 0)
+    let shared = timeline.depth(of: timeline.fork(endOfCopy, end))
+    return timeline.path(to: end, from: shared).count { !timeline.isNote($0) }
+  }
 
   /// What is edited: the whole story, or the branch with what follows in it.
-  ///
-  /// Where nothing was changed it is the very text that was opened.
-  package var wholeCopy: Copy {
-    let end = branchEnd
-    if let name = bundledName, isAsOpened, let bundled = BundledScenario.named(name) {
-      return Copy(text: bundled.text, end: end)
-    }
-    return Copy(text: whole(to: end).text, end: end)
+  package var wholeCopy: Copy { copy(of: whole(to: branchEnd), branchEnd) }
+
+  /// In the lines of the text that was opened, or written: where nothing was changed it is that very text.
+  private func copy(of scenario: Scenario, _ end: NodeID) -> Copy {
+    Copy(text: sourceText.map { scenario.text(after: $0) } ?? scenario.text, end: end)
   }
+
+  /// Whether it was opened from a file of one's own.
+  private var isOfFile: Bool { if case .file = source { true } else { false } }
+  private var isOfProgram: Bool { if case .bundled = source { true } else { false } }
 
   /// Whether everything that was done can be had again from what was opened or written.
   package var isWritten: Bool { unwritten == nil }
@@ -99,14 +125,6 @@ extension Session {
     var session = self
     session.jump(to: last)
     return session
-  }
-
-  /// Whether one is on the story, with nothing about it changed.
-  private var isAsOpened: Bool {
-    let settings = scenario.settings
-    return tells(node) && setting.variant == 0 && setting.lock == nil && setting.linked == nil
-      && settings.playedVersions.contains(setting.version)
-      && settings.playedDevices.contains(setting.device)
   }
 
   /// Where what is still to come ends.
@@ -143,7 +161,7 @@ extension Session {
       scenario.settings.linked = .init(linked, before: scenario.settings.linked)
     }
     if let lock = setting.lock { scenario.settings.lock = lock }
-    guard bundledName != nil else { return scenario }
+    guard isOfProgram else { return scenario }
     // What vouches for the story does not vouch for what was changed.
     if setting.variant != 0 || !tells(end) { scenario.header.evidence = nil }
     if !tells(end) {
@@ -182,16 +200,18 @@ extension Session {
   /// How many steps were done, notes left out.
   package var stepCount: Int { timeline.path(to: node).count { !timeline.isNote($0) } }
 
-  /// What is written to a file: what a story says of itself is said of its own steps alone.
-  package var written: Scenario {
-    var scenario = saved
+  /// What is written of where one stands: what a story says of itself is said of its own steps alone.
+  package var written: Scenario { written(saved) }
+
+  private func written(_ scenario: Scenario) -> Scenario {
+    var scenario = scenario
     // What was made of a challenge is none: nothing in it is to be solved.
     if !change.isEmpty {
       scenario.header.par = nil
       scenario.header.hints = []
       scenario.header.solutions = []
     }
-    guard case .bundled = origin, !isOnStory || !change.isEmpty else { return scenario }
+    guard isOfProgram, !isOnStory || !change.isEmpty else { return scenario }
     scenario.header.about = []
     scenario.header.sources = []
     scenario.header.evidence = nil
@@ -200,8 +220,10 @@ extension Session {
   }
 
   /// Everything so far as a scenario of its own, which is played first as it is now.
-  package var saved: Scenario {
-    var scenario = whole(to: node)
+  package var saved: Scenario { saved(to: node) }
+
+  private func saved(to end: NodeID) -> Scenario {
+    var scenario = whole(to: end)
     let version = setting.version
     let device = setting.device
     // A story that changes its version on the way begins where it does, and gets here by itself.

@@ -4,6 +4,27 @@ import OrientationScenarios
 
 /// How a story is told: where it asks, under which version, and which one follows.
 extension Session {
+  /// Whether a place is one of the story's, and not of what was done besides.
+  package func tells(_ node: NodeID) -> Bool { leads(to: story, node) }
+
+  /// Whether a place is one of the story's as it was opened.
+  func isOriginal(_ node: NodeID) -> Bool { leads(to: variants[0].end, node) }
+
+  func leads(to end: NodeID, _ node: NodeID) -> Bool {
+    timeline.depth(of: node) <= timeline.depth(of: end) && timeline.fork(node, end) == node
+  }
+
+  package var isOnStory: Bool { story > 0 && tells(node) }
+
+  /// Whether other steps were done than the story's; past its end there is nothing to leave.
+  package var hasLeftStory: Bool {
+    guard story > 0, !tells(node) else { return false }
+    return timeline.fork(node, story) != story
+  }
+
+  /// Whether this is a story whose steps are still to come.
+  package var isToldStory: Bool { isOnStory && timeline.later(than: node) != nil }
+
   /// What is asked here and the next step answers: what a note asks, or what the story does at its launch.
   ///
   /// The launch's question is about its first step where that is not as wanted, or the only one of which

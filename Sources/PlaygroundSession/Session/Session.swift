@@ -22,6 +22,10 @@ package struct Session: Sendable {
   }
 
   package private(set) var origin: Origin
+  /// What it was opened from, whatever it was written to since.
+  let source: Origin
+  /// The text of its file, or of the program's own scenario.
+  package private(set) var sourceText: String?
   private(set) var variants: [Variant]
   package private(set) var timeline: Timeline
   private(set) var history: [Position]
@@ -40,9 +44,11 @@ package struct Session: Sendable {
 
   package init(
     _ scenario: Scenario, origin: Origin, version: SystemVersion? = nil, device: Device? = nil,
-    linked: SystemVersion? = nil
+    linked: SystemVersion? = nil, text: String? = nil
   ) {
     self.origin = origin
+    source = origin
+    sourceText = text
     challenge = Challenge(scenario)
     variants = [
       Variant(
@@ -102,27 +108,6 @@ package struct Session: Sendable {
 
   /// The program's own scenario that this is.
   var bundledName: String? { if case .bundled(let name) = origin { name } else { nil } }
-
-  /// Whether a place is one of the story's, and not of what was done besides.
-  package func tells(_ node: NodeID) -> Bool { leads(to: story, node) }
-
-  /// Whether a place is one of the story's as it was opened.
-  func isOriginal(_ node: NodeID) -> Bool { leads(to: variants[0].end, node) }
-
-  private func leads(to end: NodeID, _ node: NodeID) -> Bool {
-    timeline.depth(of: node) <= timeline.depth(of: end) && timeline.fork(node, end) == node
-  }
-
-  package var isOnStory: Bool { story > 0 && tells(node) }
-
-  /// Whether other steps were done than the story's; past its end there is nothing to leave.
-  package var hasLeftStory: Bool {
-    guard story > 0, !tells(node) else { return false }
-    return timeline.fork(node, story) != story
-  }
-
-  /// Whether this is a story whose steps are still to come.
-  package var isToldStory: Bool { isOnStory && timeline.later(than: node) != nil }
 
   // MARK: Going somewhere
 
@@ -317,6 +302,17 @@ package struct Session: Sendable {
     copy.setting = setting
     copy.place = place
     self.copy = copy
+    sourceText = copy.text
+  }
+
+  /// How much can be undone.
+  package var undoCount: Int { place }
+
+  /// Takes all that was done since as one thing, which is undone at once.
+  package mutating func join(since count: Int) {
+    guard place > count + 1 else { return }
+    history.removeSubrange(count + 1..<place)
+    place = count + 1
   }
 
   package mutating func forget() {
@@ -338,6 +334,9 @@ package struct Session: Sendable {
     place = index
     timeline.favour(isOnStory ? story : node)
     keepPlaybacks(since: before)
+    // Without what was declared for it, what follows can't be.
+    let next = timeline.favourite(of: node).flatMap { timeline.step(of: $0) }
+    if let next, !playback().situation.knows(next) { timeline.favourNone(after: node) }
   }
 
   // MARK: Playing

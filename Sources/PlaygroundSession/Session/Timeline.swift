@@ -58,6 +58,9 @@ package struct Timeline: Hashable, Sendable {
     }
   }
 
+  /// Leaves a node as the end of its branch; those that go on there stay.
+  mutating func favourNone(after node: NodeID) { nodes[Int(node)].favourite = nil }
+
   package func parent(of node: NodeID) -> NodeID? {
     let parent = nodes[Int(node)].parent
     return parent < 0 ? nil : parent
