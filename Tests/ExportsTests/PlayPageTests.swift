@@ -46,7 +46,8 @@ struct PlayPageTests {
         for (frame, episode) in zip(shown, play.episodes) {
           let said = try #require(frame["said"] as? Int)
           #expect(texts[said] == play.sentence(of: episode.number), "\(version), \(device)")
-          #expect(frame["turned"] as? Bool == episode.didTurn)
+          // Who guesses that it stays isn't right where the app ends.
+          #expect(frame["turned"] as? Bool == (episode.after.hasCrashed ? nil : episode.didTurn))
         }
       }
     }

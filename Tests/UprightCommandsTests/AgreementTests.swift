@@ -196,7 +196,7 @@ struct AgreementTests {
       #expect(text("because") == verdict.rule?.number ?? "", "\(place)")
       #expect(frame["alarm"] as? Bool == episode.judgement.isProblem, "\(place)")
       #expect((text("tone") == "bad") == (episode.judgement.grade == .crashed), "\(place)")
-      if !episode.isSkipped { #expect(text("said") == verdict.sentence, "\(place)") }
+      if !episode.isSkipped { #expect(text("said") == verdict.spoken, "\(place)") }
     }
   }
 
@@ -210,7 +210,7 @@ struct AgreementTests {
       let verdict = episode.verdict
       let place = "\(name), step \(episode.number)"
       if let rule = verdict.rule { #expect(picture.contains(rule.number), "\(place)") }
-      let first = verdict.sentence.split(separator: " ").prefix(3).joined(separator: " ")
+      let first = verdict.spoken.split(separator: " ").prefix(3).joined(separator: " ")
       #expect(picture.contains(first) || first.contains { "&<>'\"".contains($0) }, "\(place)")
       #expect(
         !picture.contains(">To fix it<") || episode.judgement.isProblem, "\(place)")

@@ -260,7 +260,7 @@ struct WhyTests {
       """
     ])
     let text = shop("why", "x.scenario", "--step", "1").output
-    #expect(text.contains("With it, 1 of 3 expectations from here on is met."), "\(text)")
+    #expect(text.contains("Meets 1 of 3 expectations from here on."), "\(text)")
   }
 
   @Test func `people read the step, the verdict and the chain`() {

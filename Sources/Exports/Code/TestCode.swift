@@ -63,7 +63,7 @@ struct TestCode {
     return """
       try rehearse(
         \(story.name.swiftLiteral),
-        on: "\(settings.device.name)", ios: \(settings.version.major), held: .\(settings.held.name),
+        on: "\(settings.device.isPad ? "iPad" : settings.device.name)", ios: \(settings.version.major), held: .\(settings.held.name),
         \(.list("[", story.beats.map(code), end: "])"))
       \(end)
       """

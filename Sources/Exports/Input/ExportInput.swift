@@ -40,7 +40,7 @@ package struct ExportInput: Sendable {
   func sentence(of number: Int) -> String {
     let episode = episodes[number]
     return episode.isSkipped
-      ? "Skipped: not for this iOS version." : verdicts[number].sentence.harmless
+      ? "Skipped: not for this iOS version." : verdicts[number].spoken.harmless
   }
 
   func notes(after episode: Episode) -> [String] { episode.notes.map(\.harmless) }

@@ -85,7 +85,7 @@ enum PageScript {
     function tell(now) {
       at("said").textContent = text(now.said) + (isLast() && text(run().stop)
         ? " " + text(run().stop) : "");
-      at("said").className = now.tone;
+      at("said").className = text(now.tone);
       at("answer").textContent = guess === null ? ""
         : `You guessed ${guess ? "it rotates" : "it stays"}: `
             + `${guess === now.turned ? "correct" : "no"}.`;
@@ -187,6 +187,7 @@ enum PageScript {
     }
 
     function steps() {
+      const isFocused = at("steps").contains(document.activeElement);
       fill("steps", frames().map((step, index) => {
         const item = element("li", undefined, step.alarm && index <= here.step ? "alarm" : "");
         const button = element("button", `${index} ${text(step.action)}`);
@@ -195,13 +196,14 @@ enum PageScript {
         item.append(button);
         return item;
       }));
+      if (isFocused) document.querySelector("#steps [aria-current] button").focus();
     }
 
     function fix() {
       const offered = data.changes[1];
       at("fix").hidden = !offered;
       if (!offered) return;
-      at("fixname").textContent = "Fix: " + offered.name;
+      at("fixname").textContent = `Fix for step ${offered.step}: ${offered.name}`;
       at("fixplace").textContent = [offered.file, offered.support].filter(Boolean).join(", ");
       fill("code", offered.code.map(line =>
         element(line[0] === "+" ? "ins" : line[0] === "-" ? "del" : "span", line + "\n")));

@@ -1,7 +1,7 @@
 /// How a page that plays looks; its colours are the palette's.
 enum PageStyle {
   static let text = """
-    *{box-sizing:border-box}
+    *{box-sizing:border-box}[hidden]{display:none!important}
     body{margin:0 auto;padding:1.2rem;max-width:68rem;background:var(--paper);color:var(--ink);
     overflow-wrap:anywhere;
     font:1rem/1.5 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}
@@ -41,11 +41,11 @@ enum PageStyle {
     summary{cursor:pointer}
     ul,dl{margin:0;padding:0;list-style:none}
     #way li{display:flex;justify-content:space-between;gap:1rem}
-    #way span{color:var(--dim)}#way code{white-space:nowrap}
+    #way span{color:var(--dim)}
     .allows{color:var(--good)}
     table{overflow-wrap:normal;border-collapse:collapse;margin-top:.8rem;width:100%}
     th,td{font-weight:400;text-align:center;padding:.15rem .4rem}
-    th:first-child{text-align:left}
+    th:first-child{text-align:left;overflow-wrap:anywhere}
     thead th{color:var(--dim);font-size:.8rem}
     tbody tr:last-child{border-top:1px solid var(--edge);font-weight:600}
     .pointed{background:var(--band)}
@@ -60,6 +60,7 @@ enum PageStyle {
     #hand,#before,#now{transition:transform .6s ease-in-out,opacity .6s ease-in-out}
     .still #hand,.still #before,.still #now{transition:none}
     @media (prefers-reduced-motion:reduce){#hand,#before,#now{transition:none}}
-    @media print{.switches,#ask,.walk,nav,.keys{display:none}#plain{display:block}}
+    @media print{.switches,#ask,.walk,nav,.keys{display:none}#plain{display:block}
+    pre{white-space:pre-wrap;overflow:visible}}
     """
 }

@@ -16,7 +16,7 @@ extension ExportInput {
       scenario.repaired(by: fix, device: settings.device, version: settings.version)
         .map { (fix, $0) }
     }
-    if let (fix, repaired) = repairs.first { writer.add(fix, repaired) }
+    if let (fix, repaired) = repairs.first { writer.add(fix, repaired, for: step) }
     return PageLayout.page(
       of: self, writer.data, command: sources.command(scenario.steps.count), link: sources.link(0),
       index: sources.index)
@@ -75,10 +75,11 @@ private struct PageWriter {
     add(input.scenario)
   }
 
-  mutating func add(_ fix: Fix, _ repaired: Scenario) {
+  mutating func add(_ fix: Fix, _ repaired: Scenario, for step: Int) {
     changes.append([
       "name": fix.title.harmless.capitalizedFirst, "file": fix.file.harmless,
       "code": fix.code.map { $0.change.sign + $0.text.harmless }, "support": fix.supportLabel,
+      "step": step,
     ])
     add(repaired)
   }
@@ -122,7 +123,7 @@ private struct PageWriter {
       "held": text(play.held(of: episode)), "lie": text(play.lie(of: episode)),
       "open": art.handset.isOpen, "hand": art.handDegrees, "back": art.showsBack,
       "face": art.faceDegrees,
-      "art": text(art.interface), "turned": episode.didTurn,
+      "art": text(art.interface), "turned": episode.after.hasCrashed ? nil : episode.didTurn,
       "tone": text(verdict.ink(otherwise: "")),
       "alarm": verdict.isProblem, "way": way, "chain": chain,
       "excluded": excluded, "masks": grid(episode),

@@ -11,9 +11,7 @@ extension ExportInput {
   ) throws(ExportProblem) -> String {
     let number = try step(options)
     let sentence = sentence(of: number)
-    let spoken =
-      episodes[number].isSkipped ? sentence : verdicts[number].spoken.harmless
-    var parts = ["**\(spoken.markdown)**"]
+    var parts = ["**\(sentence.markdown)**"]
     let name = episodes[number].name.harmless.markdownCode
     parts.append("\(title.markdown), \(place), step \(number): \(name)")
     if let picture {

@@ -71,7 +71,7 @@ private struct Still {
 
   private mutating func drawWay() {
     guard !episode.isSkipped else { return }
-    heading("Asked")
+    heading(episode.trace.asked.isEmpty ? "Asked: no view controller" : "Asked")
     for row in input.way(of: number) {
       let x = Self.right + Double(row.depth) * 16
       if row.depth > 0 {

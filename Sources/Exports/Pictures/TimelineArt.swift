@@ -79,8 +79,8 @@ extension Fix {
     for line in code {
       let ink = line.change == .added ? "good" : line.change == .removed ? "bad" : "dim"
       let text = line.text.harmless
-      let rows = TextWidth.wrapCode(text, to: width - 18, size: 11.5)
       let margin = Double(text.prefix { $0 == " " }.count) * 7
+      let rows = TextWidth.wrapCode(text, to: width - 18 - margin, size: 11.5)
       svg.text(line.change.sign, x, y, size: 11.5, ink, .code)
       svg.lines(rows[...], x + 16 + margin, &y, every: 16, size: 11.5, ink, .code)
     }

@@ -40,7 +40,7 @@ extension VerdictWriter {
     let because = reading.hindrance.map { going.words(of: $0, wanted: mask) } ?? reason
     let moves =
       reading.episode.before == nil
-      ? "launches in \(reading.interface.name)"
+      ? "is in \(reading.interface.name) at launch"
       : reading.episode.didTurn ? "rotates" : "doesn't rotate"
     return ["\(wants), but", "\(wants);", "\(wording.subject(screen)) \(moves):"].map {
       Said($0, because: because)
@@ -111,7 +111,8 @@ extension VerdictWriter {
     switch source {
     case .device, .nothing:
       reading.ruleOfFixedCall.map(excuse)
-        ?? "the \(wording.deviceNoun) calls for another orientation"
+        ?? "the \(wording.deviceNoun) calls for "
+        + (reading.episode.pointed?.name ?? "another orientation")
     case .lock: "the rotation lock keeps another orientation"
     case .forced: "the app forced another orientation"
     }

@@ -101,10 +101,12 @@ extension RuleWords {
       .tells("The lock keeps the current orientation, \(.interface)") { !$0.isLockOutOfForce }
     ],
     .resizableIgnoresMasks: [
-      .tells("The user resized this scene, so UIKit ignores masks"),
+      .tells("The user resized this scene, so UIKit ignores masks") { $0.world.isResized },
+      .tells("In iPhone Mirroring, UIKit ignores masks"),
       .settled(
-        [.turned, .stayed, .nobodyAsked],
-        "the user resized this scene, so UIKit ignores masks"),
+        [.turned, .stayed, .nobodyAsked], "the user resized this scene, so UIKit ignores masks"
+      ) { $0.world.isResized },
+      .settled([.turned, .stayed, .nobodyAsked], "in iPhone Mirroring, UIKit ignores masks"),
       .settled([.refused], "a scene that was resized accepts no geometry request"),
     ],
     .lockReadOnRequest: [

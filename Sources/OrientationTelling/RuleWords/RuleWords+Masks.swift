@@ -25,7 +25,7 @@ extension RuleWords {
       .narrows("This \(.device) doesn't support an upside-down interface")
     ],
     .upsideDownNeedsTwoOptIns: [
-      .narrows("Upside down needs both the app's mask and the view controller's, and one lacks it")
+      .narrows("Both masks must include portraitUpsideDown, and one doesn't")
     ],
     .upsideDownReadingUncertain: [.unasked("this \(.device) never reports upside down")],
     // MASK

@@ -129,8 +129,7 @@ struct Reason: Sendable {
     }
     if worth.held < worth.expectedCount {
       lines.append(
-        "With it, \(worth.held) of \(worth.expectedCount) expectations from here on "
-          + (worth.held == 1 ? "is met." : "are met."))
+        "Meets \(worth.held) of \(worth.expectedCount.of("expectation")) from here on.")
     }
     return lines
   }
