@@ -38,11 +38,12 @@ struct Operand: Hashable, Sendable {
     Operand(usage: " [NAME]", noun: "", choice: .words(words, isOpen: true))
   }
 
-  /// One of these.
+  /// One of these; of a single one it's clear which.
   static func words(_ words: [String]) -> Operand {
-    Operand(
-      usage: " " + words.joined(separator: "|"),
-      noun: words.count == 1 ? "the word `\(words[0])`" : "one of \(words.joined(separator: ", "))",
-      isRequired: true, choice: .words(words, isOpen: false))
+    let usage = words.joined(separator: "|")
+    return Operand(
+      usage: words.count > 1 ? " \(usage)" : " [\(usage)]",
+      noun: "one of \(words.joined(separator: ", "))",
+      isRequired: words.count > 1, choice: .words(words, isOpen: false))
   }
 }
