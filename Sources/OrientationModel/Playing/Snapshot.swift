@@ -4,7 +4,7 @@ package struct SnapshotNode: Hashable, Sendable {
   package var kind: Controller.Kind
   /// Its children; a stack's from the bottom.
   package var children: [SnapshotNode]
-  /// Which of them are seen: the top of a stack, the selected tab, all columns of a split.
+  /// Which of them are seen: the top of a stack, the selected tab, the columns that have room.
   package var shown: [Int]
 
   /// Whether it is, or holds, a controller.

@@ -329,9 +329,10 @@ extension Resolver where Sink: TraceSink {
     if compiled.version.major == 9 {
       crash(.alertRecursion, .recursion(alert.id))
     } else {
-      note(.called(alert.id, .mask))
+      note(.asked(alert.id, .mask))
       note(.alertRecursion, .narrows(to: compiled.defaultMask), on: alert.id)
       note(.console(.recursiveMask))
+      note(.answered(alert.id, .mask, .mask(compiled.defaultMask)))
     }
     return compiled.defaultMask
   }

@@ -94,7 +94,7 @@ extension Resolver where Sink: TraceSink {
   /// What the user or the app asks for: the lock's side, a forced value, or the device (LOCK-2).
   ///
   /// Under the lock what is on screen may stay where the screen below allows it (LOCK-10).
-  private mutating func candidate(
+  mutating func candidate(
     _ trigger: Trigger, keeping current: InterfaceOrientation? = nil
   ) -> InterfaceOrientation? {
     if let forced = scene.world.forced {

@@ -23,12 +23,19 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// One window's decision: made once, and applied once.
-  mutating func decide(_ trigger: Trigger, in window: WindowID, isOwner: Bool) {
-    let current = scene.current(window, isOwner: isOwner)
+  ///
+  /// A window that keeps its own side, and not what the device calls for, leaves the scene to another.
+  mutating func decide(
+    _ trigger: Trigger, in window: WindowID, isOwner: Bool, keeping own: InterfaceOrientation? = nil
+  ) {
+    let current = own ?? scene.current(window, isOwner: isOwner)
     readMasks(for: trigger, in: window)
     defer { forgetTold() }
     guard let decision = decision(trigger, in: window, current: current) else { return }
     note(.settled(decision.rule, decision.target, window))
+    if decision.target == own, quietly({ $0.candidate(trigger) }) != own {
+      return noteIfItHolds(.everyRootTakesPartFrom8, .tells)
+    }
     turn(window, to: decision.target)
   }
 

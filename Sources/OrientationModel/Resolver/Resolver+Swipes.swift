@@ -27,26 +27,24 @@ extension Resolver where Sink: TraceSink {
     }
     guard canContinue else { return }
     world.swipe = swipe
-    guard swipe == .dismiss, let window = scene.windowPresenting, isNarrower(in: window) else {
-      return undecided(.begunPopHasLeft)
-    }
-    evaluateAndTell(.dismissal, in: window)
+    decide(swipe, by: .dismissal)
   }
 
-  /// INT-1: since iOS 9, whether the presenter under a dismissal that a drag began excludes the current
-  /// orientation.
-  private mutating func isNarrower(in window: WindowID) -> Bool {
-    guard compiled.version >= 9, !scene.isFree, topDecides(in: window),
-      let below = quietAnswer(in: window), !below.contains(world.interface)
-    else { return false }
-    return assume(.begunDismissalDecides)
+  /// INT-1: since iOS 9, UIKit asks who decides from now on, if that excludes the current orientation.
+  private mutating func decide(_ swipe: Swipe, by trigger: Trigger) {
+    guard swipe == .dismiss, let window = scene.windowPresenting, compiled.version >= 9,
+      !scene.isFree, topDecides(in: window), let answer = quietAnswer(in: window),
+      !answer.contains(world.interface), assume(.begunDismissalDecides)
+    else { return undecided(.begunPopHasLeft) }
+    evaluateAndTell(trigger, in: window)
   }
 
-  /// Whether what is being dragged away is what decided.
+  /// Whether what is, or was, being dragged away is what decides without that.
   private mutating func topDecides(in window: WindowID) -> Bool {
     let layer = scene.topLayer(of: window)
+    let swipe = world.swipe
     world.swipe = .none
-    defer { world.swipe = .dismiss }
+    defer { world.swipe = swipe }
     return quietDecider(in: window)?.at == layer.place.at
   }
 
@@ -80,7 +78,8 @@ extension Resolver where Sink: TraceSink {
       appear(back)
       conclude(back)
     }
-    undecided(.begunPopHasLeft)
+    guard canContinue else { return }
+    decide(swipe, by: .tree)
   }
 
   mutating func finishSwipe() {

@@ -35,26 +35,7 @@ extension Resolver where Sink: TraceSink {
     case .presentation, .dismissal, .tree, .needsUpdate, .root, .late, .request:
       decide(trigger, in: origin, isOwner: origin == owner)
     case .launch, .device, .attempt, .lock, .foreground, .window, .resize, .display:
-      if holds(.keyWindowDecidesUpTo7) {
-        evaluateOld(trigger, owner: owner)
-      } else {
-        evaluateAll(trigger, owner: owner)
-      }
-    }
-  }
-
-  /// WIN-1: UIKit asks the key window, and since iOS 6 every other visible one for itself; whether one
-  /// of them rotates the status bar is an assumption.
-  private mutating func evaluateOld(_ trigger: Trigger, owner: WindowID) {
-    let before = world.interface
-    decide(trigger, in: owner, isOwner: true)
-    guard knowsOtherWindows else { return }
-    let others = scene.windowOrder.filter {
-      $0 != owner && scene.hasRoot($0) && scene.presence(of: $0) == .shown
-    }
-    for window in others where !world.hasCrashed {
-      guard turnsAlone(window, on: trigger), world.interface == before else { continue }
-      if assume(.overlayDragsStatusBar) { takeScene(with: window) }
+      evaluateAll(trigger, owner: owner, added: origin)
     }
   }
 
@@ -68,30 +49,48 @@ extension Resolver where Sink: TraceSink {
   /// WIN-1: up to iOS 5, only the key window counts.
   var knowsOtherWindows: Bool { compiled.version >= 6 }
 
-  /// WIN-2, WIN-3: the topmost window decides; up to iOS 12, one below may turn the scene where it
-  /// does not.
-  private mutating func evaluateAll(_ trigger: Trigger, owner: WindowID) {
+  /// WIN-1 to WIN-3: one window decides; where it refuses what the device calls for, another that turns
+  /// may take the scene with it.
+  ///
+  /// Checked again, with nothing changed, all stay as they are.
+  private mutating func evaluateAll(_ trigger: Trigger, owner: WindowID, added: WindowID) {
     let before = world.interface
-    decide(trigger, in: owner, isOwner: true)
+    let called = quietly { $0.candidate(trigger) }
     let others = scene.windowOrder.filter { $0 != owner && scene.hasRoot($0) }
+    let isTaken =
+      trigger != .launch && trigger != .window && scene.settled(owner) != before
+      && others.contains { scene.settled($0) == before }
+    decide(trigger, in: owner, isOwner: true, keeping: isTaken ? scene.settled(owner) : nil)
+    guard knowsOtherWindows else { return }
+    let isRefused = scene.settled(owner) != called
     for window in others where scene.presence(of: window) == .shown && !world.hasCrashed {
-      note(.everyRootTakesPartFrom8, .tells)
+      noteIfItHolds(.everyRootTakesPartFrom8, .tells)
       guard turnsAlone(window, on: trigger), world.interface == before else { continue }
-      note(.alertWindowsTurnAlone, .tells)
-      if compiled.version < 13, assume(.lowerWindowsMayTurn) { takeScene(with: window) }
+      if !holds(.keyWindowDecidesUpTo7) { note(.alertWindowsTurnAlone, .tells) }
+      if isRefused, takesScene(window) { takeScene(with: window) }
     }
-    guard world.interface == before, !world.hasCrashed, hiddenWindowsTakePart else { return }
+    guard world.interface == before, hiddenWindowsTakePart else { return }
     let hidden = others.filter { scene.presence(of: $0) == .hidden }.sorted()
-    for window in hidden where assume(.hiddenWindowsMayTurn) && !world.hasCrashed {
+    for window in hidden where world.interface == before && !world.hasCrashed {
+      // Radar 19592583: a hidden window is asked as it is added.
+      let isNew = trigger == .launch || window == added
+      let isAsked = isNew || isRefused && trigger.isOfDevice
+      guard isAsked, assume(.hiddenWindowsMayTurn) else { continue }
       note(.everyRootTakesPartFrom8, .tells)
       decide(trigger, in: window, isOwner: true)
-      if world.interface != before { return }
     }
+  }
+
+  /// Whether the scene goes with a visible window that turns while the deciding one does not.
+  private mutating func takesScene(_ window: WindowID) -> Bool {
+    if holds(.keyWindowDecidesUpTo7) { return assume(.overlayDragsStatusBar) }
+    return compiled.version < 13 && assume(.lowerWindowsMayTurn)
   }
 
   /// WIN-2: a hidden window takes part to iOS 12, and later in apps built for 13.
   private var hiddenWindowsTakePart: Bool {
-    compiled.version < 13 || compiled.app.settings.linked >= 13
+    !holds(.keyWindowDecidesUpTo7)
+      && (compiled.version < 13 || compiled.app.settings.linked >= 13)
   }
 
   /// WIN-1, WIN-3: the scene follows a window that turned beside one that did not.
@@ -125,7 +124,7 @@ extension Resolver where Sink: TraceSink {
     }
     setFlags(of: window, scene.flags(of: window) & ~3 | WindowPresence.hidden.rawValue)
     setSettled(window, world.interface)
-    windowAppeared()
+    windowAppeared(added: window)
   }
 
   mutating func showWindow(_ window: WindowID) {
@@ -185,14 +184,14 @@ extension Resolver where Sink: TraceSink {
   }
 
   /// REVAL-8: since iOS 8, UIKit checks when a window appears; before, it compares its root's mask.
-  private mutating func windowAppeared(_ shown: WindowID? = nil) {
+  private mutating func windowAppeared(_ shown: WindowID? = nil, added: WindowID = 0) {
     guard holds(.rootsAndWindowsDecide) else {
       let root = holds(.whenMasksAreChecked) ? shown.flatMap { quietDecider(in: $0) } : nil
       if let shown, let root, !mayComeUp(root, in: shown) { return }
       return undecided(.keyWindowDecidesUpTo7)
     }
     note(.rootsAndWindowsDecide, .tells)
-    evaluateAndTell(.window)
+    evaluateAndTell(.window, in: added)
   }
 
   /// REVAL-14: since iOS 13, UIKit checks the remaining windows when one goes.

@@ -10,6 +10,14 @@ package enum Trigger: Hashable, Sendable {
 
   var isRequest: Bool { if case .request = self { true } else { false } }
 
+  /// Whether UIKit checks as the device may call for something new.
+  var isOfDevice: Bool {
+    switch self {
+    case .device, .attempt, .lock, .display: true
+    default: false
+    }
+  }
+
   /// Whether UIKit checks because a view controller comes on screen, or comes back (EXC-4).
   var showsController: Bool {
     switch self {

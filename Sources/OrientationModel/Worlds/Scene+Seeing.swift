@@ -91,14 +91,20 @@ extension Scene {
   }
 
   /// The children that are displayed, and which they are: the top of a stack, the selected one of tabs
-  /// and pages, all of others.
+  /// and pages, the last column where there is no room for more, all of others.
   func shownChildren(_ place: Place) -> [(child: Place, index: Int)] {
     let kind = compiled[place.id].kind
     guard kind == .navigation || kind.hasSelection else {
-      return children(place).enumerated().map { ($1, $0) }
+      let all = children(place).enumerated().map { (child: $1, index: $0) }
+      return kind == .split && isNarrow ? Array(all.suffix(1)) : all
     }
     let number = count(at: place.at).value
     return topChild(place).map { [($0, kind.hasSelection ? number : number - 1)] } ?? []
+  }
+
+  /// Whether a split view has room for one column.
+  private var isNarrow: Bool {
+    compiled.isPadScene ? size.width < Self.regularWidth : isCompact
   }
 
   /// Who is told: on 8 and later presenters under a modal too (SEQ-10), before that only whom

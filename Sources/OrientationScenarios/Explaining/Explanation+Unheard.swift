@@ -12,11 +12,22 @@ extension Explanation {
     return (visible, claim.controller)
   }
 
-  /// The screen that is seen, where it prefers the lock and the interface turns all the same.
-  package var lockInVain: ControllerID? {
-    if let unasked = lockThatWasNotAsked?.screen { return unasked }
-    let isTurn = ruling?.question?.trigger == .device
-    return isTurn && isLockOutOfForce ? snapshot.visible : nil
+  /// The screen that is seen, where it prefers the lock and the interface turns all the same, and by
+  /// which rule it does.
+  package var lockInVain: (screen: ControllerID, rule: Rule)? {
+    if let unasked = lockThatWasNotAsked?.screen { return (unasked, .interfaceLock) }
+    guard let visible = snapshot.visible, app(visible).prefersLock == true else { return nil }
+    switch ruling?.question?.trigger {
+    case .device, .resize: return isLockOutOfForce ? (visible, .interfaceLock) : nil
+    case .display: return ruling?.didTurn == true ? (visible, .interfaceLockHoldsCurrent) : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the scene leaves full screen, and with that the lock ends that it was under.
+  private var isLockReleased: Bool {
+    isLockOutOfForce && ruling?.question?.trigger == .resize
+      && episode.before?.mode == .fullScreen
   }
 
   /// Whether that prefers the lock in a scene that isn't full screen, where no lock counts (GEO-9).
@@ -102,6 +113,7 @@ extension Explanation {
     if let refusedInVain { return .passedOver(.autorotateDeadFrom16, refusedInVain) }
     guard ruling?.outcome == .turned else { return nil }
     if let screen = lockThatWasNotAsked?.screen { return .passedOver(.interfaceLock, screen) }
+    if isLockReleased { return .passedOver(.interfaceLock, snapshot.visible) }
     return isAppDelegateReplaced ? .passedOver(.sceneDelegateFirst, nil) : nil
   }
 

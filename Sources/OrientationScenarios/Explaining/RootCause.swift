@@ -130,12 +130,13 @@ extension Explanation {
 
   /// Another window decides where the scene stands than the one that was asked, for itself alone.
   private var elsewhere: RootCause? {
-    isAskedForItself ? .window(snapshot.owner, by: ruleOfOwner) : nil
-  }
-
-  private var isAskedForItself: Bool {
-    guard let ruling, let target = ruling.target else { return false }
-    return target != interface && ruling.window != snapshot.owner
+    guard let ruling, let target = ruling.target, target != interface else { return nil }
+    guard ruling.window == snapshot.owner else {
+      return .window(snapshot.owner, by: ruleOfOwner)
+    }
+    // The scene stays with one that has rotated it before.
+    return snapshot.windows.first { $0.id != ruling.window && $0.settled == interface }
+      .map { .window($0.id, by: isHidden($0.id) ? .everyRootTakesPartFrom8 : ruleOfOwner) }
   }
 
   /// The rule by which a window owns the scene.

@@ -124,7 +124,7 @@ private struct ChainWriter {
 
   /// A screen's preference for the lock that doesn't count, which would surprise.
   private var unheardLock: ChainLine? {
-    reading.lockInVain.flatMap { onTheWay(.interfaceLock, .refuses, $0) }
+    reading.lockInVain.flatMap { onTheWay($0.rule, .refuses, $0.screen) }
   }
 
   /// The preferred orientation of a screen that comes up without being presented, which would surprise.
@@ -256,7 +256,8 @@ private struct ChainWriter {
     }
     let name = wording.subject(window: window).sentenceCased
     if turned { return "\(name) rotates to \(target.name)" }
-    if app.windows.count > 1, window != reading.snapshot.owner {
+    let leaves = target != reading.interface || window != reading.snapshot.owner
+    if app.windows.count > 1, leaves {
       return "\(name) stays in \(target.name)"
     }
     return ruling.question?.trigger == .launch

@@ -43,7 +43,12 @@ extension Wording {
       app[id].controller.mask.asks == .visible
         ? "\(subject(id)) asks its visibleViewController instead"
         : "\(subject(id)) asks another child"
-    case .notSelected(let id): isPages(id) ? "not the visible page" : "not the selected tab"
+    case .notSelected(let id):
+      switch app[id].controller.kind {
+      case .pages: "not the visible page"
+      case .split: "in a column off screen"
+      default: "not the selected tab"
+      }
     case .belowTop(let id): "not on top of \(whose(id)) stack"
     case .calledNotUsed: "getter called, result ignored"
     case .askedForOwnWindow(let id): "asked for its own window only, \(name(window: id))"
@@ -63,6 +68,4 @@ extension Wording {
     case .nobodyAsked: "UIKit asked no view controller"
     }
   }
-
-  private func isPages(_ id: ControllerID) -> Bool { id != 0 && app[id].controller.kind == .pages }
 }

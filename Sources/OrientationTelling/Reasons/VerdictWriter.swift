@@ -211,7 +211,7 @@ struct VerdictWriter {
     ]
     guard claims.contains(ruling.because) else { return excuse(ruling.because) }
     guard let candidate = reading.candidate else { return whyCurrent }
-    if candidate != target { return refusal }
+    if candidate != target || ruling.allowed?.contains(target) == false { return refusal }
     return ruling.outcome == .turned ? "\(supporter) returns YES for \(it)" : held
   }
 

@@ -98,7 +98,8 @@ extension RuleWords {
       .settled([.stayed, .nobodyAsked], "the orientation is locked, as \(.locker) prefers"),
     ],
     .interfaceLockHoldsCurrent: [
-      .tells("The lock keeps the current orientation, \(.interface)") { !$0.isLockOutOfForce }
+      .refuses("\(.name) prefers a locked orientation, but on another display UIKit chooses first"),
+      .tells("The lock keeps the current orientation, \(.interface)") { !$0.isLockOutOfForce },
     ],
     .resizableIgnoresMasks: [
       .tells("The user resized this scene, so UIKit ignores masks") { $0.world.isResized },

@@ -253,8 +253,7 @@ extension Wording {
     case .sceneMode:
       app.settings.isPhoneAppOnPad
         ? "An iPhone-only app always sees a phone-size screen on iPad, whatever its window."
-        : "The scene stays full screen: this device doesn't have that kind of scene "
-          + "on iOS \(version.text)."
+        : "The scene stays full screen: \(lowered(lacks(app.settings.shape.mode)))."
     case .resize:
       "The scene doesn't change: \(app.settings.device.system(version)) doesn't have that shape."
     case .preferred: never("reads preferredInterfaceOrientationForPresentation", since: 6)

@@ -376,7 +376,7 @@ struct WholeAdviceTests {
       screen Film supports landscape
       screen Home supports portrait
       root
-        split
+        container
       """
     let rest = ["    Home", "    Film"]
     for children in [rest, rest.reversed()] {

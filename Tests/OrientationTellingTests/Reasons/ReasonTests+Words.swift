@@ -33,6 +33,100 @@ extension ReasonTests {
         present system alert
         """),
     Case(
+      description: "an alert that its presenter asks, and that asks it",
+      cause: "List supports portrait only, but Main asks its visibleViewController",
+      chain: "so the alert returns UIKit's default", not: "doesn't ask its children",
+      rule: "CONT-5",
+      text: """
+        ios 15
+        plist allButUpsideDown
+        screen List supports portrait
+        root
+          navigation Main asks visible
+            List
+        present system alert
+        rotate landscapeLeft
+        """),
+    Case(
+      description: "a lock that ends as the scene leaves full screen",
+      cause: "Game prefers a locked orientation, which counts only in full screen", rule: "GEO-9",
+      text: """
+        device iPad
+        ios 26
+        held landscapeLeft
+        screen Game prefers-lock yes
+        root Game
+        rotate portrait
+        resize windowed
+        """),
+    Case(
+      description: "a lock on a Duo that closes", cause: "",
+      chain: "GEO-10 Game prefers a locked orientation, but on another display UIKit chooses first",
+      rule: "DUO-8",
+      text: """
+        device iPhone Duo
+        ios 27.1
+        linked 27.1
+        posture open
+        screen Game prefers-lock yes
+        root Game
+        rotate landscapeLeft
+        close
+        """),
+    Case(
+      description: "a method that says no to where the interface stays", cause: "",
+      chain: "stays in landscapeRight: Form returns NO for landscapeRight", rule: "CHOOSE-5",
+      text: """
+        ios 5
+        screen Home supports all
+        screen Form legacy portrait
+        root Home
+        rotate landscapeLeft
+        present Form as fullScreen
+        """),
+    Case(
+      description: "a window that keeps the scene where it has rotated it",
+      cause: "A supports portrait only, but the hidden window Second rotates it",
+      chain: "The main window stays in portrait", rule: "WIN-2",
+      text: """
+        ios 12
+        plist allButUpsideDown
+        screen A supports portrait
+        root A
+        window Second hidden
+          B
+        rotate landscapeLeft
+        background
+        foreground
+        """),
+    Case(
+      description: "a dismissal that is taken back",
+      cause: "rotates to landscapeRight: Film supports landscape only", rule: "CHOOSE-4",
+      text: """
+        ios 17
+        plist allButUpsideDown
+        screen Home supports portrait
+        screen Film supports landscape
+        root Home
+        present Film as fullScreen
+        begin dismiss
+        cancel
+        """),
+    Case(
+      description: "a column that a phone has no room for",
+      cause: "rotates to landscapeRight: Detail allows it", not: "another child", rule: "MASK-10",
+      text: """
+        ios 18
+        plist allButUpsideDown
+        screen Master supports portrait
+        screen Detail supports allButUpsideDown
+        root
+          split Split asks top
+            Master
+            Detail
+        rotate landscapeLeft
+        """),
+    Case(
       description: "a status bar that was set, on iOS 5",
       cause: "rotates to landscapeRight: the status bar orientation counts", rule: "CHOOSE-5",
       text: """

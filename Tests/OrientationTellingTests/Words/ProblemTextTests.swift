@@ -72,9 +72,12 @@ struct ProblemTextTests {
     check(
       .requiresFullScreen, on: 8, device: .iPad,
       "iOS 8 doesn't know UIRequiresFullScreen: it was added in iOS 9.")
-    check(
-      .sceneMode, on: 15,
-      "The scene stays full screen: this device doesn't have that kind of scene on iOS 15.")
+    var app = films(ios: 15)
+    app.settings.shape = SceneShape(.windowed)
+    #expect(
+      Wording(app).text(of: .sceneMode)
+        == "The scene stays full screen: only iPads can show an app in part of the screen, since iOS 9."
+    )
     check(
       .resize, on: 15, device: .iPad,
       "The scene doesn't change: iPadOS 15 doesn't have that shape.")

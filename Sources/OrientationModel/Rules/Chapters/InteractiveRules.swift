@@ -4,13 +4,13 @@ extension RuleBook {
     RuleEntry(
       .begunPopHasLeft, "INT-1", "Starting a swipe back already sends viewWillDisappear", .tells,
       since: 7, .reportedOnce, doubt: "it is also how the API is documented to work",
-      sources: "AlphaWallet #5146", .csharx, "on the last sentence: radar 25921465"): """
+      sources: "AlphaWallet #5146", .csharx, "on the exception: radar 25921465"): """
     Starting an interactive pop, or dragging a sheet away, sends viewWillDisappear at once, with \
     isMovingFromParent or isBeingDismissed already true. If the user cancels, viewWillAppear \
     follows. By then, the code in viewWillDisappear has run: a reset there runs on a swipe that is \
     canceled. The start doesn't make UIKit check, with one exception. Since iOS 9, starting to \
     dismiss over a presenter that doesn't allow the current orientation rotates the interface at \
-    once.
+    once. Upright assumes that canceling then rotates it back, if the presented screen needs that.
     """,
     RuleEntry(
       .turnCancelsSwipe, "INT-2", "Rotating during the swipe cancels the pop", .decides, since: 8,

@@ -20,9 +20,10 @@ extension RuleBook {
       "smartdevicelink/sdl_ios #1250", "forcedotcom/SalesforceMobileSDK-iOS #2523",
       "steipete, gist d928debb", "apache/cordova-plugin-inappbrowser #623",
       "against, of a hidden one on 16: ibireme/YYText #973"): """
-    Since iOS 8, every window with a root view controller counts, even a hidden one, and UIKit \
-    asks each root. If the deciding window (WIN-3) doesn't rotate the scene, each hidden window \
-    with a root may, in the order of their declaration. Since iOS 13, that holds only in an app \
+    Since iOS 8, every window with a root view controller counts, even a hidden one. A hidden window \
+    with a root may rotate the scene as it is added, if the deciding window (WIN-3) doesn't. Later it \
+    may when the device calls for an orientation that the deciding window refuses, and it keeps the \
+    scene there as long as the device does. Since iOS 13, that holds only in an app \
     built with the iOS 13 SDK or later. To prevent it, remove the root while a window is hidden.
     """,
     RuleEntry(
