@@ -211,12 +211,20 @@ final class FixSearch {
     case .interface(let mask) where !mask.contains(world.interface):
       // Nobody who is seen below stands wrong any more: what is on top may stand as it likes.
       return (isAboutPresenter && draft.place.isInApp || draft.aim == .agreement)
-        && world.interface == episode.after.interface
+        && world.interface == episode.after.interface && changesSomething(trial.simulator, world)
     case .interface, .noCrash:
       // A fix that leaves the screen where it does not want to be is none.
       return !draft.place.isInApp || trial.simulator.misplacedScreen(in: world) == nil
     case nil: return false
     }
+  }
+
+  /// Whether masks or who is on stage come out otherwise, where the interface does not.
+  private func changesSomething(_ simulator: Simulator, _ world: World) -> Bool {
+    simulator.snapshot(of: world) != reading.snapshot
+      || controllers.contains {
+        simulator.mask(of: $0, in: world) != episode.simulator.mask(of: $0, in: episode.after)
+      }
   }
 
   /// Whether it is a presenter in view that does not belong where the interface stands, and not the
@@ -265,9 +273,17 @@ final class FixSearch {
   func serves(_ change: TriedChange, on index: Int) -> Bool {
     guard let trial = change.elsewhere(on: index) else { return isRight(change.draft, on: index) }
     let isHelp = !isMissed || !trial.met.contains(false) || isIdle(change.draft, on: index)
-    let broken = broken(in: trial, on: index)
-    let isKept = isAboutTheWay ? !broken.contains { $0.isLoss } : broken.isEmpty
+    let isKept = broken(in: trial, on: index).allSatisfy {
+      isAboutTheWay ? !$0.isLoss : isTrouble($0, on: index)
+    }
     return isHelp && isKept && isRight(change.draft, on: index)
+  }
+
+  /// Whether what the file expects is the trouble that it records, which no fix keeps.
+  private func isTrouble(_ miss: FixTrial.Miss, on index: Int) -> Bool {
+    guard let place = other(on: index).story.moment(of: miss)?.place else { return false }
+    let grades = grades(on: index)
+    return (place == script.end - 1 ? grades.here : grades.later[place]) ?? 0 > 0
   }
 
   func servesElsewhere(_ change: TriedChange) -> Bool {

@@ -188,9 +188,14 @@ extension FixStory {
   /// An expectation of the file's with its line, and after what it is one there: `line 21, after `pop`:
   /// expect interface portrait`.
   func text(of miss: FixTrial.Miss) -> String {
-    let moment = moments.first { $0.expectations.contains { $0.line == miss.line } }
-    let place = moment.map { $0.step.map { "after `\(app.text(of: $0))`: " } ?? "at launch: " }
+    let place = moment(of: miss).map {
+      $0.step.map { "after `\(app.text(of: $0))`: " } ?? "at launch: "
+    }
     return (miss.line > 0 ? "line \(miss.line), " : "") + (place ?? "") + miss.text
+  }
+
+  func moment(of miss: FixTrial.Miss) -> Moment? {
+    moments.first { $0.expectations.contains { $0.line == miss.line } }
   }
 }
 

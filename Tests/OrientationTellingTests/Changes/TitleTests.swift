@@ -62,4 +62,38 @@ struct TitleTests {
     #expect(costs[0].contains("This fix isn't enough on iPad (iPadOS 16 to 18)"), "\(costs)")
     #expect(costs[1].contains("This fix isn't enough on iPad (iPadOS 15 and 18)"), "\(costs)")
   }
+
+  @Test(arguments: ["16, 26", "26, 16"])
+  func `a file that records the trouble limits no change to a version`(_ versions: String) throws {
+    let advice = try advice(
+      """
+      ios \(versions)
+      plist allButUpsideDown
+      screen A supports allButUpsideDown
+      root A
+      rotate landscapeLeft
+      set A supports portrait
+      rotate landscapeRight
+        expect interface landscapeLeft
+      """, at: 2)
+    #expect(advice.shortfall == nil)
+    #expect(advice.changes.first?.title == "notify UIKit of A's new mask")
+    #expect(advice.changes.first?.costs == [])
+  }
+
+  @Test func `a screen isn't made to say what it says already`() throws {
+    let advice = try advice(
+      """
+      ios 17, 15
+      plist allButUpsideDown
+      delegate landscape for Player otherwise portrait
+      screen Home
+      screen Player supports all
+      root Home
+      present Player as pageSheet
+        expect ios 15: interface portrait
+      """, at: 1)
+    #expect(advice.changes.first?.title.contains("notify UIKit of the mask") == true)
+    #expect(!advice.changes.contains { $0.title == "support every orientation in Home" })
+  }
 }
