@@ -136,7 +136,7 @@ struct TableTests {
     check("import", isRefusedWith: "needs a project folder")
     check("new", "", isRefusedWith: "needs a name")
     check("completions", isRefusedWith: "needs one of bash, zsh, fish")
-    check("manual", isRefusedWith: "`manual` needs the word `man`")
+    check("manual", "woman", isRefusedWith: "`manual` doesn't accept")
     check("completions", "tcsh", isRefusedWith: "expected one of: bash, zsh, fish")
     check("run", "films.scenario", "other", isRefusedWith: "unexpected argument `other` for `run`")
     check("doctor", "now", isRefusedWith: "unexpected argument `now` for `doctor`")
