@@ -316,6 +316,33 @@ struct WritingTests {
       stage.saved == text.replacing("push Detail\r\n", with: "push Detail\r\nrotate right\r\n"))
   }
 
+  @Test(arguments: [
+    "root app\n  stack # s\n    view Home # h\n",
+    "screen A supports portrait # a\nroot\n\tnavigation Main # m\n\t\tA # seen\n",
+    "screen A supports portrait # a\nroot # r\n    navigation Main # m\n        A # seen\n",
+  ])
+  func `what is put into a file stands as what is beside it`(_ app: String) {
+    let text = "# head\nios 16 # only\n" + app + "rotate left # turn\n# end\n"
+    var stage = PlaygroundState(Session.blank)
+    stage.load("mine.scenario", Array(text.utf8))
+    _ = stage.press("End w Enter Enter")
+    let saved = stage.saved
+    #expect(Scenario.parse(saved).isRight && saved != text)
+    // The lines of who wants and supports something else are others.
+    let comments = text.split(separator: "#").count - 1
+    #expect(saved.split(separator: "#").count - 1 >= comments - 2, "\(saved)")
+  }
+
+  @Test func `back in its story, one's own file is written as that is`() {
+    var stage = PlaygroundState(Session.blank)
+    let text = "ios 16\nscreen A supports all\nroot A\nrotate left\nrotate right\n"
+    stage.load("mine.scenario", Array(text.utf8))
+    _ = stage.press("+ Enter")
+    stage.saved(as: "mine.scenario")
+    _ = stage.press("Space")
+    #expect(Scenario.parse(stage.saved).scenario.steps.count == 2, "\(stage.saved)")
+  }
+
   @Test func `the name that is filled in is that of one's file, and gives way to what is typed`() {
     var stage = playground(after: "N Enter Left")
     stage.saved(as: "mine.scenario")

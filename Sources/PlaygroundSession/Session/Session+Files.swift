@@ -70,7 +70,9 @@ extension Session {
   }
 
   private var endOfCopy: NodeID {
-    if let copy { return place >= copy.place && leads(to: copy.end, node) ? copy.end : node }
+    if let copy, copy.setting?.variant == setting.variant {
+      return place >= copy.place && leads(to: copy.end, node) ? copy.end : node
+    }
     return isOfFile && tells(node) ? story : node
   }
 

@@ -10,21 +10,32 @@ extension Scenario {
 
 extension String {
   fileprivate func keepingLines(of old: String) -> String {
-    let own = Passages(self, known: [])
-    let before = Passages(old, known: Set(own.all.map { $0.words }))
+    var own = Passages(self, known: [])
+    var before = Passages(old, known: Set(own.all.map { $0.words }))
+    if before.all.contains(where: { $0.words.hasPrefix("root ") }) {
+      own.joinRoot()
+      before = Passages(old, known: Set(own.all.map { $0.words }))
+    }
     var lines: [String] = []
     // What stood above lines that are gone.
     var left: [String] = []
+    // How far lines of each depth stand in there: what is put in stands as what is beside it.
+    var margins: [Int: String] = [:]
     for (old, new) in before.all.pairs(with: own.all) {
       if new == nil {
         left += (old?.above ?? []).filter { left.isEmpty || $0.isComment }
-      } else if let old {
+      } else if let old, let new {
         lines += left.filter { $0.isComment } + old.above + [old.line]
         left = []
+        margins[new.depth] = old.margin
       } else if let new {
-        lines += (left.isEmpty ? new.above : left) + [new.line]
+        let outer = margins[new.depth - 1] ?? ""
+        let margin = new.depth == 0 ? "" : margins[new.depth] ?? outer + before.step
+        lines += (left.isEmpty ? new.above : left) + [margin + new.line.drop { $0.isMargin }]
         left = []
+        margins[new.depth] = margin
       }
+      if let new { margins = margins.filter { $0.key <= new.depth } }
     }
     lines += left.filter { $0.isComment } + before.end
     if lines.last != "" { lines.append("") }
@@ -46,10 +57,30 @@ private struct Passages {
     var line: String
     /// What it says, with single blanks.
     var words: String
+
+    var margin: String { String(line.prefix { $0.isMargin }) }
+    /// How deep it stands where each step is two blanks.
+    var depth: Int { margin.count / 2 }
   }
 
   var all: [Passage] = []
   var end: [String] = []
+  /// How far a line stands behind the one that it hangs under.
+  var step: String { all.lazy.map { $0.margin }.first { !$0.isEmpty } ?? "  " }
+
+  /// Says on one line what the root is.
+  mutating func joinRoot() {
+    guard let root = all.firstIndex(where: { $0.words == "root" }), root + 1 < all.count else {
+      return
+    }
+    let controller = all.remove(at: root + 1).words
+    all[root].line += " " + controller
+    all[root].words += " " + controller
+    for index in all.indices.dropFirst(root + 1) {
+      guard all[index].depth > 0 else { return }
+      all[index].line.removeFirst(2)
+    }
+  }
 
   /// `known`: what may be said; what stands behind it after a sign is a comment.
   init(_ text: String, known: Set<String>) {
@@ -87,9 +118,12 @@ extension [Passages.Passage] {
       isShort
       ? old.pairs(with: new, exchanging: false) { $0.words == $1.words }
       : old.map { ($0, nil) } + new.map { (nil, $0) }
-    func same(_ passages: ArraySlice<Element>) -> [(old: Element?, new: Element?)] {
-      passages.map { ($0, $0) }
+    func same(
+      _ passages: ArraySlice<Element>, _ others: ArraySlice<Element>
+    ) -> [(old: Element?, new: Element?)] {
+      zip(passages, others).map { ($0, $1) }
     }
-    return same(prefix(start)) + changed + same(suffix(end))
+    return same(prefix(start), others.prefix(start)) + changed
+      + same(suffix(end), others.suffix(end))
   }
 }
