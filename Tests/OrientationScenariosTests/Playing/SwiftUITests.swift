@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import Proofs
 import Testing
 
 struct SwiftUIVersionTests {
