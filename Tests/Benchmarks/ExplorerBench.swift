@@ -17,7 +17,7 @@ enum ExplorerBench {
     ]
     let app = Scenes.tabs(3, pushes: (0..<screens).map { masks[$0 % masks.count] })
     let presented = Repertoire.pushable(in: app).prefix(2).map {
-      Repertoire.Presentation($0, as: .fullScreen)
+      Step.present($0, as: .fullScreen, from: nil)
     }
     var exploration = Exploration(app, Repertoire(app, presentations: presented))
     exploration.threads = threads

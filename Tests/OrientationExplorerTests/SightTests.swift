@@ -32,13 +32,21 @@ struct StartTests {
     var simulator = Simulator(app)
     var world = simulator.launch().world
     _ = simulator.perform(.push(3, into: nil), on: &world)
-    var exploration = Exploration(
-      simulator, from: world, Repertoire(only: [.rotate(.faceUp), .pop], depth: 2))
+    var exploration = Exploration(app, only([.rotate(.faceUp), .pop], in: app))
+    exploration.simulator = simulator
+    exploration.start = world
     exploration.properties = [.shownIsSupported]
     // The screen is seen upright, which it does not support: where somebody stands is not news.
     #expect(exploration.run().findings.first?.path == [.rotate(.faceUp)])
-    exploration.repertoire = Repertoire(only: [.rotate(.landscapeLeft)], depth: 2)
+    exploration.repertoire = only([.rotate(.landscapeLeft)], in: app)
     #expect(exploration.run().findings.first?.holds == true)
     #expect(exploration.run().isComplete)
+  }
+
+  /// These steps and no others, on offer everywhere.
+  private func only(_ steps: [Step], in app: App) -> Repertoire {
+    var repertoire = Repertoire(app, additions: steps)
+    repertoire.families = []
+    return repertoire
   }
 }

@@ -19,13 +19,6 @@ package struct Exploration: Sendable {
     self.repertoire = repertoire
   }
 
-  /// Asks from a world that a play has come to.
-  package init(_ simulator: Simulator, from start: World, _ repertoire: Repertoire) {
-    self.simulator = simulator
-    self.start = start
-    self.repertoire = repertoire
-  }
-
   /// Explores, breadth first, until everything is seen or a bound is met.
   ///
   /// - Parameters:

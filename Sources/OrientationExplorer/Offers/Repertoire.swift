@@ -39,58 +39,23 @@ package struct Repertoire: Sendable {
     case rotate, push, pop, select, present, dismiss
   }
 
-  package struct Presentation: Hashable, Sendable {
-    package var controller: ControllerID
-    package var style: PresentationStyle?
-    package var presenter: ControllerID?
-
-    package init(
-      _ controller: ControllerID, as style: PresentationStyle? = nil,
-      from presenter: ControllerID? = nil
-    ) {
-      self.controller = controller
-      self.style = style
-      self.presenter = presenter
-    }
-
-    /// What a step presents; nothing for any other step.
-    package init?(_ step: Step) {
-      guard case .present(let controller, let style, let presenter) = step else { return nil }
-      self.init(controller, as: style, from: presenter)
-    }
-  }
-
-  /// What can be pushed, and onto which stack: the visible navigation, if none is named.
-  package struct Push: Hashable, Sendable {
-    package var controller: ControllerID
-    package var stack: ControllerID?
-  }
-
   package var families = Set(Family.allCases)
-  /// What can be pushed, in the order of declarations.
-  package var pushes: [Push]
-  /// What the file's `present` lines name, in their order, reactions included.
-  package var presentations: [Presentation]
+  /// What can be pushed, in the order of declarations, each onto the visible navigation if it names no
+  /// stack.
+  package var pushes: [Step]
+  /// The file's steps in their order, reactions included: its `present` lines say what is presented.
+  package var presentations: [Step]
   /// What a `+` added: steps as the file's lines have them.
   package var additions: [Step]
   package var depth: Int
 
   /// Each declared screen can be pushed, whatever lines say.
   package init(
-    _ app: App, presentations: [Presentation] = [], additions: [Step] = [], depth: Int = 2
+    _ app: App, presentations: [Step] = [], additions: [Step] = [], depth: Int = 2
   ) {
-    pushes = Self.pushable(in: app).map { Push(controller: $0) }
+    pushes = Self.pushable(in: app).map { .push($0, into: nil) }
     self.presentations = presentations
     self.additions = additions
-    self.depth = depth
-  }
-
-  /// These steps and no others, on offer everywhere; so many presentations may nest.
-  package init(only steps: [Step], depth: Int) {
-    families = []
-    pushes = []
-    presentations = []
-    additions = steps
     self.depth = depth
   }
 
@@ -101,22 +66,25 @@ package struct Repertoire: Sendable {
   ///   - app: the app they are about.
   ///   - isImported: whether `import` wrote the file, so that what no line shows isn't pushed.
   package mutating func show(_ lines: [Step], of app: App, isImported: Bool) {
-    presentations = lines.compactMap { Presentation($0) }
+    presentations = lines
     pushes = []
     var shown: Set<ControllerID> = []
+    var presented: [ControllerID] = []
     let standing = Self.family(of: app.windows.map { $0.root }, in: app)
     for line in lines {
-      if case .push(let id, let stack) = line {
+      switch line {
+      case .push(let id, _):
         shown.insert(id)
-        let push = Push(controller: id, stack: stack)
-        if !standing.contains(id), !pushes.contains(push) { pushes.append(push) }
+        if !standing.contains(id), !pushes.contains(line) { pushes.append(line) }
+      case .present(let id, _, _): presented.append(id)
+      default: break
       }
     }
-    shown.formUnion(Self.family(of: presentations.map { $0.controller }, in: app))
+    shown.formUnion(Self.family(of: presented, in: app))
     if !isImported {
-      pushes += Self.pushable(in: app).filter { !shown.contains($0) }.map { Push(controller: $0) }
+      pushes += Self.pushable(in: app).filter { !shown.contains($0) }.map { .push($0, into: nil) }
     }
-    pushes.sort { ($0.controller, $0.stack ?? 0) < ($1.controller, $1.stack ?? 0) }
+    pushes.sort { $0.controllers.lexicographicallyPrecedes($1.controllers) }
   }
 
   /// The screens that the tree does not contain.

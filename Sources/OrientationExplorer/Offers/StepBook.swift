@@ -32,8 +32,8 @@ struct StepBook: Sendable {
     }
     if families.contains(.push) {
       for push in repertoire.pushes {
-        let number = add(.push(push.controller, into: push.stack), .push)
-        if let stack = push.stack {
+        let number = add(push, .push)
+        if case .push(_, let stack?) = push {
           namedPushes.append((number, stack))
         } else {
           pushes.append(number)
@@ -65,20 +65,18 @@ struct StepBook: Sendable {
     }
   }
 
-  private mutating func addPresentations(
-    _ lines: [Repertoire.Presentation], _ styles: DefaultStyles?
-  ) {
-    var pairs: [Repertoire.Presentation] = []
-    for line in lines {
-      let pair = Repertoire.Presentation(
-        line.controller, as: styles?.style(of: line.controller, as: line.style) ?? line.style)
+  private mutating func addPresentations(_ lines: [Step], _ styles: DefaultStyles?) {
+    var pairs: [Step] = []
+    for case .present(let controller, let style, let presenter) in lines {
+      let whole = styles?.style(of: controller, as: style) ?? style
+      let pair = Step.present(controller, as: whole, from: nil)
       let index = pairs.firstIndex(of: pair) ?? pairs.count
       if index == pairs.count {
         pairs.append(pair)
-        presentations.append(add(.present(line.controller, as: line.style, from: nil), .present))
+        presentations.append(add(.present(controller, as: style, from: nil), .present))
         presenters.append([])
       }
-      if let presenter = line.presenter { presenters[index].append(presenter) }
+      if let presenter { presenters[index].append(presenter) }
     }
   }
 

@@ -18,8 +18,7 @@ extension Exploration {
     let lines = scenario.namedSteps(on: situation.app.settings).compactMap { situation.step($0) }
     let folds = situation.app.settings.device.hasHinge ? Posture.usual.map { Step.fold($0) } : []
     var repertoire = Repertoire(
-      situation.app, presentations: lines.compactMap { Repertoire.Presentation($0) },
-      additions: additions ?? folds, depth: depth)
+      situation.app, presentations: lines, additions: additions ?? folds, depth: depth)
     if !anywhere {
       repertoire.show(lines, of: situation.app, isImported: scenario.isImported)
     }

@@ -26,7 +26,7 @@ extension Proof {
       let plain =
         anywhere
         ? PlainEnumeration(
-          app, presenting: one.exploration.repertoire.presentations, opening: true)
+          app, presenting: one.lines.compactMap { Repertoire.Presentation($0) }, opening: true)
         : PlainEnumeration(app, showing: one.lines, isImported: one.isImported)
       let what = "\(one.name), \(one.device.name), iOS \(one.version.text)"
       findings.expect(explored.states == plain.distances.count, "\(what): states")

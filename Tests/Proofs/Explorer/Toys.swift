@@ -77,6 +77,33 @@ extension Exploration {
     depth: Int = 2
   ) {
     self.init(
-      app, Repertoire(app, presentations: lines, additions: adding, depth: depth))
+      app,
+      Repertoire(app, presentations: lines.map(\.step), additions: adding, depth: depth))
+  }
+}
+
+extension Repertoire {
+  /// What a `present` line names.
+  package struct Presentation: Hashable, Sendable {
+    package var controller: ControllerID
+    package var style: PresentationStyle?
+    package var presenter: ControllerID?
+
+    package init(
+      _ controller: ControllerID, as style: PresentationStyle? = nil,
+      from presenter: ControllerID? = nil
+    ) {
+      self.controller = controller
+      self.style = style
+      self.presenter = presenter
+    }
+
+    /// What a step presents; nothing for any other step.
+    init?(_ step: Step) {
+      guard case .present(let controller, let style, let presenter) = step else { return nil }
+      self.init(controller, as: style, from: presenter)
+    }
+
+    var step: Step { .present(controller, as: style, from: presenter) }
   }
 }
