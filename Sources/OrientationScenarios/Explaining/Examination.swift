@@ -140,7 +140,6 @@ extension Situation {
     if episode.trace.crash != nil, claim.isOfScreen { return false }
     return switch claim {
     case .interface(let values, let window): matches(values, in: window?.value, episode)
-    case .device(let orientation): episode.after.device == orientation
     case .visible(let name): id(name.value).map { episode.snapshot.visible == $0 } ?? false
     case .turned: episode.outcome.turnCount > 0
     case .asWanted: !episode.judgement.isProblem
@@ -151,7 +150,6 @@ extension Situation {
     case .called(let names):
       names.allSatisfy { name in episode.trace.called.contains { $0 == id(name.value) } }
     case .notCalled(let name): !episode.trace.called.contains { $0 == id(name.value) }
-    case .allowed(let mask): episode.trace.allowed == mask
     case .because(let rule): isBecause(rule, episode)
     case .console(let text): (episode.console + episode.warnings).contains { $0.says(text) }
     case .error(let text): episode.error.map { text.map($0.says) ?? true } ?? false
@@ -162,11 +160,8 @@ extension Situation {
     case .noCallbacks(let method, let name):
       !episode.trace.callbacks.contains { isHeard(method, by: name, $0) }
     case .size(let size, let name): self.size(of: name, episode) == size
-    case .sizeClass(let width, let height):
-      episode.geometry.widthClass == width && episode.geometry.heightClass == height
-    case .letterboxed(let isSo): episode.geometry.isLetterboxed == isSo
-    case .display(let display): isOnDuo(episode) && episode.after.posture.display == display
-    case .posture(let posture): isOnDuo(episode) && episode.after.posture == posture
+    case .device, .allowed, .sizeClass, .letterboxed, .display, .posture:
+      claim.subject.map { observed($0, in: episode) } == claim
     case .statusBar(let side): side.matches(episode.geometry.statusBar)
     case .keyboard(let side): side.matches(episode.geometry.keyboard)
     case .open: false
@@ -266,12 +261,10 @@ extension Situation {
         + (window.map { " in \($0.value)" } ?? "")
     case .turned, .stayed: return episode.outcome.turnCount > 0 ? "turned" : "stayed"
     case .asWanted, .notAsWanted: return episode.judgement.isProblem ? "not as wanted" : "as wanted"
-    case .device: return "device \(episode.after.device.name)"
     case .visible: return "visible \(episode.snapshot.visible.map(app.name) ?? "nobody")"
     case .asked, .notAsked: return "asked \(listed(episode.trace.asked))"
     case .called, .notCalled: return "called \(listed(episode.trace.called))"
-    case .allowed:
-      return episode.trace.allowed.map { "allowed \($0.words)" } ?? "UIKit asked no view controller"
+    case .allowed where episode.trace.allowed == nil: return "UIKit asked no view controller"
     case .because:
       let rules = [episode.trace.because, episode.explainedBy].compactMap { $0?.number }.uniqued
       return rules.isEmpty ? "no rule" : "because " + rules.joined(separator: " or ")
@@ -288,10 +281,9 @@ extension Situation {
       let of = name.map { " \($0.value.text)" } ?? ""
       return size(of: name, episode).map { "size\(of) \($0.text)" }
         ?? "no size\(of): it isn't on screen, or no source gives its size"
-    case .sizeClass: return episode.geometry.classes.map { "class \($0)" } ?? "no size classes"
-    case .letterboxed: return "letterboxed \(episode.geometry.isLetterboxed ? "yes" : "no")"
-    case .statusBar: return "status-bar \(episode.geometry.statusBar.name)"
-    case .keyboard: return "keyboard \(episode.geometry.keyboard.name)"
+    case .allowed, .device, .sizeClass, .letterboxed, .statusBar, .keyboard:
+      let seen = claim.subject.flatMap { observed($0, in: episode) }
+      return seen?.text ?? "no size classes"
     case .display, .posture:
       guard isOnDuo(episode) else { return "no hinge" }
       let posture = episode.after.posture
@@ -309,42 +301,39 @@ extension Situation {
   /// What a `?` is filled in with; itself, where nothing that can be written would hold.
   package func answer(to question: Scenario.OpenQuestion, in episode: Episode) -> String {
     if episode.trace.crash != nil, Scenario.Claim.open(question).isOfScreen { return "?" }
+    return observed(question.subject, in: episode, window: question.window?.value)?.value ?? "?"
+  }
+
+  /// The claim of a subject that holds in an episode; nothing where none that can be written does.
+  package func observed(
+    _ subject: Scenario.OpenQuestion.Subject, in episode: Episode, window: String? = nil
+  ) -> Scenario.Claim? {
     let trace = episode.trace
-    let answer: String? =
-      switch question.subject {
-      case .interface: interface(in: question.window?.value, episode).name
-      case .device: episode.after.device.name
-      case .visible: episode.snapshot.visible.map { app.text(of: $0) }
-      case .asked: trace.asked.isEmpty ? "nobody" : written(trace.asked)
-      case .called: trace.called.isEmpty ? nil : written(trace.called)
-      case .allowed: trace.allowed?.words
-      case .because: trace.because?.number
-      case .console: episode.console.first?.asQuoted
-      case .error: episode.error?.asQuoted
-      case .crash: episode.crash?.asQuoted
-      case .callbacks: trace.callbacks.isEmpty ? nil : written(trace.callbacks)
-      case .size: episode.geometry.size.text
-      case .sizeClass: episode.geometry.classes
-      case .letterboxed: episode.geometry.isLetterboxed.word
-      case .statusBar: episode.geometry.statusBar.name
-      case .keyboard: episode.geometry.keyboard.name
-      case .display: isOnDuo(episode) ? episode.after.posture.display.name : nil
-      case .posture: isOnDuo(episode) ? episode.after.posture.name : nil
-      }
-    return answer ?? "?"
-  }
-
-  /// Controllers as the language refers to them.
-  private func written(_ ids: [ControllerID]) -> String {
-    ids.map { app.text(of: $0) }.joined(separator: ", ")
-  }
-
-  /// Callbacks as the language writes them: only a controller has a name there.
-  private func written(_ marks: [Trace.HeardCallback]) -> String {
-    marks.map { mark in
-      guard case .controller(let id) = mark.receiver else { return mark.callback.name }
-      return "\(mark.callback.name) \(app.text(of: id))"
-    }.joined(separator: ", ")
+    let geometry = episode.geometry
+    let posture = isOnDuo(episode) ? episode.after.posture : nil
+    switch subject {
+    case .interface: return .interface([.exactly(interface(in: window, episode))], in: nil)
+    case .device: return .device(episode.after.device)
+    case .visible: return episode.snapshot.visible.map { .visible(app.named($0)) }
+    case .asked: return .asked(trace.asked.map(app.named))
+    case .called: return trace.called.isEmpty ? nil : .called(trace.called.map(app.named))
+    case .allowed: return trace.allowed.map { .allowed($0) }
+    case .because: return trace.because.map { .because($0) }
+    case .console: return episode.console.first.map { .console($0) }
+    case .error: return episode.error.map { .error($0) }
+    case .crash: return episode.crash.map { .crash($0) }
+    case .callbacks:
+      return trace.callbacks.isEmpty ? nil : .callbacks(trace.callbacks.map(app.written))
+    case .size: return .size(geometry.size, of: nil)
+    case .sizeClass:
+      guard let width = geometry.widthClass, let height = geometry.heightClass else { return nil }
+      return .sizeClass(width, height)
+    case .letterboxed: return .letterboxed(geometry.isLetterboxed)
+    case .statusBar: return .statusBar(.exactly(geometry.statusBar))
+    case .keyboard: return .keyboard(.exactly(geometry.keyboard))
+    case .display: return posture.map { .display($0.display) }
+    case .posture: return posture.map { .posture($0) }
+    }
   }
 }
 

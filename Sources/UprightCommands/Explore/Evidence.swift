@@ -91,21 +91,17 @@ extension Play {
     if episode.trace.crash != nil || episode.after.hasCrashed {
       return [.crash(episode.crash.flatMap(\.onOneLine))]
     }
+    func seen(_ subjects: [Scenario.OpenQuestion.Subject]) -> [Scenario.Claim] {
+      subjects.compactMap { situation.observed($0, in: episode) }
+    }
     // The first of several turns is where the step began.
     let isDouble = episode.outcome.turnCount > 1
     let values = isDouble ? Array(episode.trace.turns.dropFirst()) : [episode.after.interface]
     var claims: [Scenario.Claim] = [.interface(values.map { .exactly($0) }, in: nil)]
-    if let visible = episode.snapshot.visible, let reference = situation.app.reference(to: visible)
-    {
-      claims.append(.visible(Located(reference)))
-    }
+    claims += seen([.visible])
     if episode.number > 0 { claims.append(episode.outcome.turnCount > 0 ? .turned : .stayed) }
     if episode.trace.error != nil { claims.append(.error(episode.error.flatMap(\.onOneLine))) }
-    if isLast {
-      if let allowed = episode.trace.allowed { claims.append(.allowed(allowed)) }
-      if let rule = episode.trace.because { claims.append(.because(rule)) }
-    }
-    return claims
+    return claims + (isLast ? seen([.allowed, .because]) : [])
   }
 }
 

@@ -63,13 +63,21 @@ extension App {
     written(reaction, reaction.steps.map { $0.bare })
   }
 
+  /// Only a controller that hears a callback has a name.
+  func written(_ mark: Trace.HeardCallback) -> Scenario.Callback {
+    guard case .controller(let id) = mark.receiver else {
+      return Scenario.Callback(mark.callback.name, on: nil)
+    }
+    return Scenario.Callback(mark.callback.name, on: named(id))
+  }
+
   private func written(_ reaction: Reaction, _ steps: [Step]) -> Scenario.Reaction {
     Scenario.Reaction(
       at: Located(written(reaction.moment)),
       steps: steps.map { Scenario.Step(Located(written($0))) }, if: reaction.condition)
   }
 
-  private func named(_ id: ControllerID) -> Located<Scenario.Reference> {
+  func named(_ id: ControllerID) -> Located<Scenario.Reference> {
     Located(reference(to: id) ?? .name(""))
   }
 

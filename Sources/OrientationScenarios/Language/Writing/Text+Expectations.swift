@@ -52,7 +52,7 @@ extension Scenario.Claim {
   }
 
   /// What follows its first word.
-  fileprivate var value: String {
+  var value: String {
     switch self {
     case .interface(let values, let window):
       values.map { $0.text }.joined(separator: " then ")
