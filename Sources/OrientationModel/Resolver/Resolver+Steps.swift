@@ -63,32 +63,16 @@ extension Resolver where Sink: TraceSink {
 extension Step {
   /// Whether an app of so many windows has whomever the step names; an edit of its set-up may have
   /// taken them away.
+  ///
+  /// A step under versions is asked when it is performed.
   fileprivate func hasEverybody(windows: @autoclosure () -> Int) -> Bool {
-    switch self {
-    case .push(let id, let other), .present(let id, _, let other): id != 0 && other != 0
-    case .replace(let old, let new): old != 0 && new != 0
-    case .popTo(let id), .select(let id), .replaceRoot(let id): id != 0
-    case .dismiss(let id), .update(let id), .updateLock(let id): id != 0
-    case .addWindow(let window), .showWindow(let window), .hideWindow(let window):
-      Int(window) < windows()
-    case .set(let change): change.hasEverybody(windows: windows())
-    case .rotate, .rotateLeft, .rotateRight, .fold, .lock, .pop, .popToRoot, .force, .request,
-      .statusBar, .beginPop, .beginDismiss, .cancel, .finish, .attempt, .resize, .background,
-      .foreground, .beginGenerating, .endGenerating, .note, .onVersions:
-      true
+    if case .onVersions = self { return true }
+    var isSo = true
+    visit {
+      if $0 == 0 { isSo = false }
+    } window: {
+      if Int($0) >= windows() { isSo = false }
     }
-  }
-}
-
-extension Change<Numbers> {
-  fileprivate func hasEverybody(windows: Int) -> Bool {
-    switch self {
-    case .supports(let id, _), .prefers(let id, _), .autorotates(let id, _),
-      .prefersLock(let id, _), .orientations(let id, _), .wants(let id, _):
-      id != 0
-    case .delegate(.during(let screens, _, _)): !screens.contains(0)
-    case .delegate(.window(let window, _, _)): Int(window) < windows
-    case .delegate(.mask), .delegate(.idioms), .delegate(.top): true
-    }
+    return isSo
   }
 }

@@ -122,6 +122,17 @@ extension Action {
     }
   }
 
+  /// Hands over everybody it names, in its own order.
+  func visit(controller: (N.Controller) -> Void, window: (N.Window) -> Void) {
+    let _: Action = map {
+      controller($0)
+      return $0
+    } window: {
+      window($0)
+      return $0
+    }
+  }
+
   /// The controllers it names, in its own order.
   package var controllers: [N.Controller] { named.controllers }
 
@@ -129,12 +140,10 @@ extension Action {
 
   private var named: (controllers: [N.Controller], windows: [N.Window]) {
     var (controllers, windows): ([N.Controller], [N.Window]) = ([], [])
-    let _: Action = map {
+    visit {
       controllers.append($0)
-      return $0
     } window: {
       windows.append($0)
-      return $0
     }
     return (controllers, windows)
   }
