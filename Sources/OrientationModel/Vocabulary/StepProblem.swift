@@ -19,7 +19,7 @@ package enum StepProblem: Hashable, Sendable {
   case deviceLacksHinge
   case closedDuoSharesNothing
   case alreadyIn(Posture)
-  case swipeUnderWay, noSwipeUnderWay, mainWindowStays, alreadyInBackground, notInBackground
+  case swipeUnderWay, noSwipeUnderWay, alreadyInBackground, notInBackground
   case notGenerating, endlessReactions, hasCrashed
   /// It names a screen or window that the app does not have, or has no longer.
   case namesNobody

@@ -138,7 +138,6 @@ extension Wording {
       "\(name(id)) is already presenting something: present from the topmost screen."
     case .nobodyToPresentFrom: "The window has no root view controller to present from."
     case .notPresentable(let id): "\(name(id)) is a SwiftUI view and can't be presented by itself."
-    case .mainWindowStays: "The main window can't be hidden."
     case .windowIs(let id, let presence): sentence(of: presence, id)
     case .versionLacks(let api) where [.swiftUI, .fullScreenCover].contains(api):
       lacks(api, called: api.name)

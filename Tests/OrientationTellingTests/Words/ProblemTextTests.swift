@@ -23,7 +23,6 @@ struct ProblemTextTests {
       "Films is already presenting something: present from the topmost screen.")
     check(.nobodyToPresentFrom, "The window has no root view controller to present from.")
     check(.notPresentable(playerID), "Player is a SwiftUI view and can't be presented by itself.")
-    check(.mainWindowStays, "The main window can't be hidden.")
     check(.windowIs(0, .absent), "The main window doesn't exist yet.")
     check(.windowIs(0, .hidden), "The main window is already hidden.")
     check(.windowIs(0, .shown), "The main window is already visible.")
