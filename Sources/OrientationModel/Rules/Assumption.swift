@@ -277,7 +277,4 @@ package struct Assumptions: Hashable, Sendable {
       bits = newValue ? bits | bit : bits & ~bit
     }
   }
-
-  /// The ones that are not as the book has them, in the book's order.
-  package var flipped: [Assumption] { Assumption.allCases.filter { self[$0] != $0.byDefault } }
 }

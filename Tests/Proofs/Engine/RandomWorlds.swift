@@ -136,7 +136,7 @@ struct RandomPlay {
   /// A rule that speaks where the book, as it stands, says that it does not hold.
   private func stray(_ event: TraceEvent) -> Rule? {
     let settings = app.settings
-    guard settings.assumptions.flipped.isEmpty else { return nil }
+    guard settings.assumptions == .book else { return nil }
     // A hosting controller before iOS 13 is the app's own anachronism.
     guard let (rule, effect) = event.word, effect != .passes, !rule.isAboutSwiftUI else {
       return nil
