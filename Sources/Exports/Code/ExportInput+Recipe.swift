@@ -6,32 +6,18 @@ import SwiftCode
 /// What of a situation is code that one writes into an app of one's own: nothing that plays a story.
 package struct Essentials: Sendable {
   /// What the Info.plist says, as comments.
-  var settings: Code
+  let settings: Code
   /// The classes and views with their answers.
-  var types: Code
+  package let types: Code
   /// The calls, and before them whom they are made on.
-  var calls: Code
-  package let modules: [String]
+  package let calls: Code
+  let modules: [String]
 
-  private var imports: Code { Code(modules.map { "import \($0)" }) }
+  package var imports: Code { Code(modules.map { "import \($0)" }) }
 
   package var text: String {
     let parts = [imports, settings, types, calls].filter { !$0.isEmpty }
     let code: Code = "\(parts.first ?? "")\n\(apart: parts.dropFirst().map { $0 })"
-    return code.text
-  }
-
-  /// The same as a file that can be compiled: the calls in a function.
-  package var file: String {
-    let code: Code = """
-      \(imports)
-
-      \(types)
-
-      @MainActor func calls(window: UIWindow) {
-        \(calls)
-      }
-      """
     return code.text
   }
 }

@@ -2,6 +2,7 @@ import BundledScenarios
 import Exports
 import OrientationModel
 import OrientationScenarios
+import SwiftCode
 
 extension Proof {
   /// Every bundled scenario as every kind: nothing traps, and twice is the same.
@@ -85,7 +86,7 @@ extension Proof {
         let input = Shelf.input(recipe.text, name: recipe.name, ios: version.major)
         let settings = input.play.situation.app.settings
         let oldest = Compiler.level(of: (settings.deployment ?? version).major)
-        let code = input.essentials.file
+        let code = file(of: input.essentials)
         for level in Compiler.levels where level >= oldest && level <= version.major {
           texts[level, default: []].insert(code)
         }
@@ -95,6 +96,20 @@ extension Proof {
       }
     }
   }()
+
+  /// Code for an app of one's own as a file that can be compiled: the calls in a function.
+  private static func file(of essentials: Essentials) -> String {
+    let code: Code = """
+      \(essentials.imports)
+
+      \(essentials.types)
+
+      @MainActor func calls(window: UIWindow) {
+        \(essentials.calls)
+      }
+      """
+    return code.text
+  }
 
   /// The versions that a scenario is about, one for each level of the stubs.
   private static func levels(of bundled: BundledScenario) -> [(level: UInt8, version: UInt8)] {
