@@ -41,17 +41,19 @@ extension FixSearch {
   /// follow the device any more.
   private func feltCost(of change: TriedChange) -> [String] {
     guard let felt = change.trial.felt, !steps.isEmpty, case let world = felt.world,
-      // A launch where somebody doesn't belong is told as that.
-      felt.moment > 0 || change.launch.wrong == nil,
+      // Where somebody doesn't belong, that is told.
+      felt.moment > 0 ? felt.isRight : change.launch.wrong == nil,
       felt.moment == 0
         || change.trial.simulator.called(
           by: world.held.isDefinite ? world.held : world.definite, in: world) != world.interface,
       !told[felt.moment].judgement.isProblem
     else { return [] }
-    let place = story.moments[felt.moment].step.map {
-      "After `\(app.text(of: $0))`, the interface is"
-    }
-    return ["\(place ?? "The app launches") in \(world.interface.name)"]
+    let place = afterStep(felt.moment).map { "\($0), the interface is" } ?? "The app launches"
+    return ["\(place) in \(world.interface.name)"]
+  }
+
+  private func afterStep(_ moment: Int) -> String? {
+    story.moments[moment].step.map { "After `\(app.text(of: $0))`" }
   }
 
   /// Somebody who is seen with it where they don't belong, and was not; a launch that rotates, and did not.
@@ -61,11 +63,22 @@ extension FixSearch {
       + change.displacements
   }
 
-  /// Somebody who is seen with it where they don't belong, and was not, at the launch or after the step.
+  /// Somebody who is seen with it where they don't belong, and was not: at the launch, before the step, or
+  /// after it.
   func displacements(by change: TriedChange) -> [String] {
     (steps.isEmpty
       ? [] : misplacementCost(of: change, in: change.launch, before: launch, "At launch, "))
+      + earlierDisplacement(by: change)
       + misplacementCost(of: change, in: change.trial.episode, before: episode)
+  }
+
+  private func earlierDisplacement(by change: TriedChange) -> [String] {
+    guard let felt = change.trial.felt, felt.moment > 0, !felt.isRight,
+      let place = afterStep(felt.moment), !told[felt.moment].judgement.isProblem,
+      let seen = change.trial.simulator.snapshot(of: felt.world).visible
+    else { return [] }
+    let name = Wording(change.draft.app).subject(seen)
+    return ["\(place), \(name) is in \(felt.world.interface.name), where it doesn't belong"]
   }
 
   /// How many screens it lets rotate to where their authors don't want them, and did not before.

@@ -91,12 +91,12 @@ extension FixSearch {
     return reading.preference == nil && reading.candidateSource != .forced
   }
 
-  /// A mask with what was wished for, and that alone where too much was allowed.
+  /// A mask with what was wished for, and that alone where too much was allowed; under the user's lock
+  /// nothing else rotates to that.
   func masks(beside mask: OrientationMask, narrows: Bool = true) -> [OrientationMask] {
     let wide = mask.union(wished).natural(on: settings.device)
-    return ([wide] + (narrows && isAboutNarrowing ? [wishedMask] : [])).uniqued.filter {
-      $0 != mask
-    }
+    let isNarrowed = narrows && (isAboutNarrowing || reading.world.isLocked)
+    return ([wide] + (isNarrowed ? [wishedMask] : [])).uniqued.filter { $0 != mask }
   }
 
   func answer(of id: ControllerID) -> OrientationMask {

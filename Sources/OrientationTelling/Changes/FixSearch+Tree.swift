@@ -25,31 +25,49 @@ extension FixSearch {
     var changes = containers.map { forwarding([$0]) }
     if containers.count > 1 { changes.append(forwarding(containers)) }
     changes += containers.compactMap { byDelegate($0) }
-    return changes + preferenceForwarding + notVisible + regroupings
+    return changes + otherForwardings + notVisible + regroupings
   }
 
-  /// The containers that keep to themselves what the screen that is seen prefers ask it, for its mask, too.
-  private var preferenceForwarding: [FixCandidate] {
-    guard let seen = reading.snapshot.visible, app[seen].controller.prefers != .unstated else {
-      return []
-    }
-    let silent = containers(around: seen).filter { id in
+  /// The containers that keep to themselves what the screen that is seen prefers, or that it doesn't
+  /// autorotate, ask it.
+  private var otherForwardings: [FixCandidate] {
+    guard let seen = reading.snapshot.visible else { return [] }
+    let own = app[seen].controller
+    let around = containers(around: seen).filter { id in
       let controller = app[id].controller
       return controller.isContainer && controller.kind != .hosting && isWritten(id)
-        && controller.prefers == .unstated && controller.preferred.asks == .nobody
+    }
+    let preferring = around.filter { id in
+      let controller = app[id].controller
+      return controller.prefers == .unstated && controller.preferred.asks == .nobody
         && controller.supports == nil
     }
-    guard !silent.isEmpty else { return [] }
+    let rotating = around.filter { id in
+      app[id].controller.autorotates == nil && app[id].controller.autorotate.asks == .nobody
+    }
     return [
-      change(
-        .forwarding, "\(asking(silent).listed) for the mask and the preferred orientation",
-        silent.flatMap { id in
-          line(of: id) {
-            if app[id].controller.mask.asks == .nobody { $0.hand(.mask, on: Scenario.Asks(.top)) }
-            $0.hand(.preferred, on: Scenario.Asks(.top))
+      own.prefers == .unstated
+        ? nil
+        : handing([.mask, .preferred], of: preferring, "for the mask and the preferred orientation"),
+      own.autorotates == false && settings.holds(.autorotateAskedFirst)
+        ? handing([.autorotate], of: rotating, "for shouldAutorotate") : nil,
+    ].compactMap { $0 }
+  }
+
+  /// Containers hand on what they don't yet.
+  private func handing(
+    _ questions: [Controller.Question], of ids: [ControllerID], _ words: String
+  ) -> FixCandidate? {
+    guard !ids.isEmpty else { return nil }
+    return change(
+      .forwarding, "\(asking(ids).listed) \(words)",
+      ids.flatMap { id in
+        line(of: id) {
+          for question in questions where app[id].controller[question].asks == .nobody {
+            $0.hand(question, on: Scenario.Asks(.top))
           }
-        })
-    ]
+        }
+      })
   }
 
   /// The container's delegate hands the question on: no subclass is needed (CONT-3).
@@ -200,13 +218,14 @@ extension FixSearch {
     return (layers + gone).filter { $0.style != nil }
   }
 
-  /// As fullScreen a controller decides.
+  /// As fullScreen a controller decides; a web page in a sheet leaves the decision below.
   ///
-  /// On an iPad the image picker belongs in a popover, by Apple's word; that leaves the decision below.
+  /// On an iPad the image picker belongs in a popover, by Apple's word; that leaves it below, too.
   private func otherStyles(for id: ControllerID) -> [PresentationStyle] {
-    let isPicker = app[id].controller.system == .imagePicker
-    return isCrash && isPicker && settings.isPadIdiom && iOSMajor >= 8
-      ? [.fullScreen, .popover] : [.fullScreen]
+    let system = app[id].controller.system
+    let isPopover = isCrash && system == .imagePicker && settings.isPadIdiom && iOSMajor >= 8
+    let isSheet = system == .safari && iOSMajor >= 13
+    return [.fullScreen] + (isPopover ? [.popover] : []) + (isSheet ? [.pageSheet] : [])
   }
 
   /// Where it is presented: in the last such step, and in the app's own code.
@@ -229,7 +248,7 @@ extension FixSearch {
       .style, "present \(wording.subject(id)) as \(name)", site.replacing(other),
       written: .calls(in: file(of: site.owner)) { [self] in
         styleCode(id, site.step, style)
-      }, cost: cost(of: site.step, presenting: id))
+      }, cost: style == .pageSheet ? [] : cost(of: site.step, presenting: id))
   }
 
   /// What a presentation loses in full screen; on an iPad that is far larger.

@@ -34,8 +34,8 @@ struct FixTrial {
   /// The world after the step in question; nothing where the play did not get there.
   private(set) var world: World?
   /// The first earlier moment at which a screen stood right without the change and stands otherwise with
-  /// it, counted as without it.
-  private(set) var felt: (moment: Int, world: World)?
+  /// it, counted as without it, and whether it stands right there, too.
+  private(set) var felt: (moment: Int, world: World, isRight: Bool)?
   /// The step in question as it was played, where that is told.
   private(set) var episode: Episode?
   /// Which expectations of the step in question hold.
@@ -92,7 +92,7 @@ struct FixTrial {
           expectation.isSeen
             && episode.map { story.situation.isMet(expectation, in: $0) == true } == true
         }
-        if !isOver, !isExpected { feel(play.world, stand, at: known - 1) }
+        if !isOver, !isExpected { feel(play, stand, at: known - 1) }
         lose(moment, episode, story.situation, isRight: stand?.isRight ?? true)
       } else if isJudged {
         judge(moment, episode, story.situation, isHere: index == count)
@@ -116,11 +116,10 @@ struct FixTrial {
   }
 
   /// Takes note of a screen that stood right without the change, and stands otherwise with it.
-  private mutating func feel(_ world: World, _ before: Stand?, at moment: Int) {
-    guard felt == nil, let before, before.isRight, world.interface != before.interface else {
-      return
-    }
-    felt = (moment, world)
+  private mutating func feel(_ play: Play, _ before: Stand?, at moment: Int) {
+    guard felt == nil, let before, before.isRight, play.world.interface != before.interface
+    else { return }
+    felt = (moment, play.world, Stand(play.world, play.simulator).isRight)
   }
 
   /// Does a step; the answer is what can be told of it, if that is to be told and it could be done.

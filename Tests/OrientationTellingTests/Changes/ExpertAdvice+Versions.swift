@@ -73,5 +73,47 @@ extension ExpertAdviceTests {
       set Chart supports allButUpsideDown
         expect interface landscape
       """),
+    Case(
+      "a video that doesn't autorotate, in containers that do",
+      #"shouldAutorotate: Bool"#, not: #"supportedInterfaceOrientations"#,
+      """
+      ios 14
+      plist portrait landscape
+      screen Video supports allButUpsideDown autorotates no
+      root
+        tabs Tabs
+          navigation Main
+            Video
+      rotate left
+        expect interface portrait
+      """),
+    Case(
+      "a web page over a portrait list",
+      #"\.pageSheet"#, not: #"application\("#,
+      """
+      ios 17
+      plist portrait landscape
+      screen List supports portrait
+      root
+        navigation Main asks top
+          List
+      present system safari
+      rotate left
+        expect interface portrait
+      """),
+    Case(
+      "a mask that is widened under the user's lock",
+      #"mask = \.landscape"#, not: #"requestGeometry"#,
+      """
+      ios 17
+      lock on
+      plist portrait landscape
+      screen Player supports portrait
+      root Player
+      rotate left
+      set Player supports allButUpsideDown
+      update
+        expect interface landscape
+      """),
   ]
 }
