@@ -29,9 +29,7 @@ extension RuleWords {
     ],
     .dismissedIsGone: [.refuses("\(.name) is being dismissed, so it no longer counts")],
     .presentationWaitsForDismissal: [.refuses("The presentation waits until the dismissal ends")],
-    .sheetDismissalAsksNobody: [
-      .unasked("UIKit wasn't asking the dismissed screen")
-    ],
+    .sheetDismissalAsksNobody: [.unasked("UIKit wasn't asking the dismissed screen")],
     .fullScreenFindsHost: [
       .tells("\(.name) doesn't fill the window, so another view controller presents for it")
     ],

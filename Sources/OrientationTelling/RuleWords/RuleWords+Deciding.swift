@@ -7,12 +7,8 @@ extension RuleWords {
   static let deciding: KeyValuePairs<Rule, [Says]> = [
     // REVAL
     .deviceTurnDecides: [.unasked("up to iOS 5 UIKit doesn't check \(.occasion)")],
-    .dismissalDecides: [
-      .unasked("reportedly, \(.iOS) doesn't check after this dismissal")
-    ],
-    .treeChangeSilentUpTo15: [
-      .unasked("\(.iOS) doesn't check \(.occasion)")
-    ],
+    .dismissalDecides: [.unasked("reportedly, \(.iOS) doesn't check after this dismissal")],
+    .treeChangeSilentUpTo15: [.unasked("\(.iOS) doesn't check \(.occasion)")],
     .changedAnswerTurnsFrom16: [
       .unasked(
         "UIKit only compares \(whose: .decider) own mask, which is unchanged"
@@ -24,9 +20,7 @@ extension RuleWords {
       .unasked("\(.decider) returns the same mask"),
     ],
     .setNeedsUpdate: [.unheardMask, .unasked("UIKit hasn't been notified")],
-    .rootsAndWindowsDecide: [
-      .unasked("\(.iOS) doesn't check when a window is hidden")
-    ],
+    .rootsAndWindowsDecide: [.unasked("\(.iOS) doesn't check when a window is hidden")],
     .foregroundReadsDevice: [
       .unasked("UIKit doesn't check in the background") { $0.entersBackground },
       .unasked("the app is in the background"),
@@ -55,9 +49,7 @@ extension RuleWords {
     .updateAnnouncesPreference: [.tells("The call also covers the preferred orientation")],
     // HACK
     .writingDeviceTurns: [.tells("Setting UIDevice.orientation counts as rotating the device")],
-    .writtenValueMustDiffer: [
-      .unasked("UIDevice.orientation already had that value")
-    ],
+    .writtenValueMustDiffer: [.unasked("UIDevice.orientation already had that value")],
     .writingPrintsFrom16: [.refuses("Since iOS 16 setting UIDevice.orientation logs a message")],
     .oldSDKCanForce: [
       .tells("Built with an SDK older than iOS 16, the app can still set it"),
@@ -74,13 +66,9 @@ extension RuleWords {
       .unasked("only the status bar rotates"),
     ],
     .forcingPassesLock: [.tells("A rotation by the app itself overrides the rotation lock")],
-    .multitaskingCannotForce: [
-      .unasked("a multitasking app can't force a rotation")
-    ],
+    .multitaskingCannotForce: [.unasked("a multitasking app can't force a rotation")],
     // GEO
-    .multitaskingCannotRequest: [
-      .settled([.refused], "the windowing mode doesn't allow requests")
-    ],
+    .multitaskingCannotRequest: [.settled([.refused], "the windowing mode doesn't allow requests")],
     .requestDoesNotStick: [
       .tells("The earlier request no longer applies: only the masks decide this rotation")
     ],

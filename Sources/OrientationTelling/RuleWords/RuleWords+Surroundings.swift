@@ -37,9 +37,7 @@ extension RuleWords {
       .settled([.turned, .stayed], "on closing, UIKit takes the nearest supported orientation")
     ],
     .launchedOpen: [.begins("On the inner display, the app launches in \(.target)")],
-    .innerRefusesRequests: [
-      .settled([.refused], "the inner display refuses all requests")
-    ],
+    .innerRefusesRequests: [.settled([.refused], "the inner display refuses all requests")],
     .interfaceLockInside: [.tells("The lock preference counts on the inner display too")],
     .userLockInside: [.tells("The rotation lock keeps an open device as if held like a book")],
     .fullScreenKeyInside: [
@@ -56,14 +54,10 @@ extension RuleWords {
       .tells("Built with the iOS 27.0 SDK, the app leaves the status bar's strip free"),
     ],
     .classesFollowDisplay: [.tells("Each display has size classes of its own")],
-    .foldingTurnsNothing: [
-      .unasked("open and half open use the same display")
-    ],
+    .foldingTurnsNothing: [.unasked("open and half open use the same display")],
     // LAUNCH
     .listDecidesLaunchUpTo7: [.begins("Info.plist makes the app launch in \(.target)")],
-    .listNotRootDecidesLaunch: [
-      .unasked("only Info.plist decides at launch")
-    ],
+    .listNotRootDecidesLaunch: [.unasked("only Info.plist decides at launch")],
     .phonesLaunchUpright: [
       .narrows("A phone held in landscape launches in \(.mask) if Info.plist lists it")
     ],
@@ -86,9 +80,7 @@ extension RuleWords {
       .askingPresenter,
     ],
     // LOCK
-    .lockSilencesDevice: [
-      .unasked("the rotation lock is on")
-    ],
+    .lockSilencesDevice: [.unasked("the rotation lock is on")],
     .lockedCandidateIsPortrait: [
       .unasked("the app is in the background") { $0.world.isInBackground },
       .unasked("the rotation lock was already set that way"),
@@ -101,9 +93,7 @@ extension RuleWords {
     .maskUnderLockDoesNotTurn: [
       .refuses("The rotation lock is on: a new mask doesn't rotate the interface")
     ],
-    .padLocksTheMoment: [
-      .unasked("the rotation lock is on")
-    ],
+    .padLocksTheMoment: [.unasked("the rotation lock is on")],
     .lockKeepsWhatIsLeft: [
       .tells("With the rotation lock on, the interface keeps the current orientation")
     ],
