@@ -5,11 +5,9 @@ extension KnownMessage {
   static let ofBuilding: [KnownMessage] = [
     KnownMessage(
       "An orientation where a mask is expected", .orientationPassedAsMask,
-      why:
-        "supportedInterfaceOrientations returns a case of UIInterfaceOrientation. UIKit reads its "
-        + "raw value as a mask, and gets a different orientation or none.",
-      remedy:
-        "Return a UIInterfaceOrientationMask: .portrait in Swift, "
+      why: "supportedInterfaceOrientations returns a case of UIInterfaceOrientation. UIKit reads "
+        + "its raw value as a mask, and gets a different orientation or none.",
+      remedy: "Return a UIInterfaceOrientationMask: .portrait in Swift, "
         + "UIInterfaceOrientationMaskPortrait in Objective-C.",
       story: "Reported/rc-139-orientation-where-a-mask-belongs",
       marks: [
@@ -53,9 +51,8 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "An override in an extension", .categoryOverrideUndefined,
-      why:
-        "An extension overrides a method that UIKit's class already has. Which of the two runs is "
-        + "undefined.",
+      why: "An extension overrides a method that UIKit's class already has. Which of the two runs "
+        + "is undefined.",
       remedy: "Override in a subclass and use that class in the storyboard and in code.",
       story: "Documented/gist-the-extension-that-does-not-run",
       marks: [
@@ -70,9 +67,8 @@ extension KnownMessage {
       "SwiftUI has no supported-orientations modifier", .noOrientationAPIInSwiftUI,
       why: "SwiftUI has no modifier for supported orientations. `.supportedOrientations` in an "
         + "article is the article's own helper, built on a preference key.",
-      remedy:
-        "Return the mask from an app delegate (@UIApplicationDelegateAdaptor) or from a subclass "
-        + "of UIHostingController that reads a preference.",
+      remedy: "Return the mask from an app delegate (@UIApplicationDelegateAdaptor) or from a "
+        + "subclass of UIHostingController that reads a preference.",
       story: "Tour/07-a-swiftui-app",
       marks: [
         "type 'some View' has no member 'supportedOrientations'",
@@ -121,8 +117,7 @@ extension KnownMessage {
       marks: deprecated("traitCollectionDidChange")),
     KnownMessage(
       "Two-stage rotation", .twoStepRotationOn2,
-      why:
-        "A class implements the methods of iOS 2's two-step rotation, such as "
+      why: "A class implements the methods of iOS 2's two-step rotation, such as "
         + "willAnimateFirstHalfOfRotation(to:duration:), so UIKit animates in two halves. The "
         + "interface still rotates to the same orientation.",
       remedy: "Remove those methods and use viewWillTransition(to:with:). The class may belong to "
@@ -165,13 +160,12 @@ extension KnownMessage {
       story: "Documented/rule-the-scene-delegate",
       marks: [
         "application(_:supportedInterfaceOrientationsFor:)",
-        "application:"
-          + "supportedInterfaceOrientationsForWindow:", "supportedInterfaceOrientations(for:)",
+        "application:supportedInterfaceOrientationsForWindow:",
+        "supportedInterfaceOrientations(for:)",
       ].flatMap(deprecated) + ["Use UIWindowSceneDelegate.supportedInterfaceOrientations(for:)"]),
     KnownMessage(
       "An iPad app that doesn't list every orientation", .multitaskingAsksNobody,
-      why:
-        "An iPad app that supports multitasking must support all four orientations. App Store "
+      why: "An iPad app that supports multitasking must support all four orientations. App Store "
         + "Connect rejects a build that lists fewer and doesn't require full screen.",
       remedy: "List all four for iPad, or set UIRequiresFullScreen, which is deprecated since iOS "
         + "26.",
@@ -209,9 +203,8 @@ extension KnownMessage {
       why: "The key is deprecated since iPadOS 26, and a later system will ignore it. iOS 27 still "
         + "honors it: the app resizes in steps (PAD-10), and is scaled inside an iPhone Duo "
         + "(DUO-15).",
-      remedy:
-        "Support every size and orientation. If a game or video must not rotate, "
-        + "use prefersInterfaceOrientationLocked.",
+      remedy: "Support every size and orientation. If a game or video must not rotate, use "
+        + "prefersInterfaceOrientationLocked.",
       story: "Documented/rule-requires-full-screen-on-27",
       marks: [
         "UIRequiresFullScreen has been deprecated and will be ignored in a future release",

@@ -5,10 +5,9 @@ extension KnownMessage {
   static let ofCalls: [KnownMessage] = [
     KnownMessage(
       "A geometry request the masks don't allow", .requestWithinMasks,
-      why:
-        "The app requested orientations that the mask of the view controller UIKit "
-        + "asks, or the app's mask, doesn't include. The list after `Supported` is what the two "
-        + "masks have in common.",
+      why: "The app requested orientations that the mask of the view controller UIKit asks, or the "
+        + "app's mask, doesn't include. The list after `Supported` is what the two masks have in "
+        + "common.",
       remedy: "Change the mask first, call setNeedsUpdateOfSupportedInterfaceOrientations(), then "
         + "request.",
       story: "Documented/check-27-a-request-against-the-mask",
@@ -130,12 +129,10 @@ extension KnownMessage {
         + ["childForInterfaceOrientationLock' is only available in iOS"]),
     KnownMessage(
       "Setting UIDevice.orientation", .writingPrintsFrom16,
-      why:
-        "The app sets UIDevice.orientation through key-value coding. Since iOS 16, the call only "
-        + "logs this line, unless the app was built with an older SDK.",
-      remedy:
-        "Return the mask you need, call setNeedsUpdateOfSupportedInterfaceOrientations(), and "
-        + "request the orientation from the window scene.",
+      why: "The app sets UIDevice.orientation through key-value coding. Since iOS 16, the call "
+        + "only logs this line, unless the app was built with an older SDK.",
+      remedy: "Return the mask you need, call setNeedsUpdateOfSupportedInterfaceOrientations(), "
+        + "and request the orientation from the window scene.",
       story: "Documented/two-lines-that-died",
       marks: [
         "Setting UIDevice.orientation is not supported. Please use "
@@ -146,9 +143,8 @@ extension KnownMessage {
     KnownMessage(
       "attemptRotationToDeviceOrientation is deprecated", .attemptDeprecatedFrom16,
       why: "The call is deprecated since iOS 16 and no longer reliably makes UIKit check.",
-      remedy:
-        "Call setNeedsUpdateOfSupportedInterfaceOrientations() on the view controller whose mask "
-        + "changed.",
+      remedy: "Call setNeedsUpdateOfSupportedInterfaceOrientations() on the view controller whose "
+        + "mask changed.",
       story: "Documented/guide-masks-chosen-at-run-time",
       marks: deprecated("attemptRotationToDeviceOrientation") + [
         "Please use instance method `setNeedsUpdateOfSupportedInterfaceOrientations`",
@@ -168,8 +164,7 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "A deprecated way to read the interface orientation", .whereInterfaceOrientationIsRead,
-      why:
-        "UIViewController.interfaceOrientation is deprecated since iOS 8, UIApplication's "
+      why: "UIViewController.interfaceOrientation is deprecated since iOS 8, UIApplication's "
         + "statusBarOrientation since iOS 13, and the scene's interfaceOrientation since iOS 26. "
         + "On iOS 27, statusBarOrientation reads unknown.",
       remedy: "Read windowScene.effectiveGeometry.interfaceOrientation on iOS 26 and later, "
@@ -212,12 +207,10 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "A page that locks the screen's orientation", .choosingMasks,
-      why:
-        "screen.orientation.lock() is the web's call. WebKit on iOS doesn't offer it, so no page "
-        + "can lock the interface: the masks of the app that shows it decide.",
-      remedy:
-        "Lay the page out for both orientations. In a web view of your own, have the page send a "
-        + "message, and change the mask of the view controller that shows it.",
+      why: "screen.orientation.lock() is the web's call. WebKit on iOS doesn't offer it, so no "
+        + "page can lock the interface: the masks of the app that shows it decide.",
+      remedy: "Lay the page out for both orientations. In a web view of your own, have the page "
+        + "send a message, and change the mask of the view controller that shows it.",
       story: "Documented/guide-masks-chosen-at-run-time",
       marks: [
         "evaluating 'screen.orientation.lock'", "screen.orientation.lock is not a function",

@@ -5,9 +5,8 @@ extension KnownMessage {
   static let ofMasks: [KnownMessage] = [
     KnownMessage(
       "No orientation in common", .noCommonOrientationThrows,
-      why:
-        "The view controller UIKit asks and the app (Info.plist, or the app delegate "
-        + "if it returns a mask) have no orientation in common, so UIKit throws an exception.",
+      why: "The view controller UIKit asks and the app (Info.plist, or the app delegate if it "
+        + "returns a mask) have no orientation in common, so UIKit throws an exception.",
       remedy: "Make the app's mask include every screen's: list the orientation in Info.plist, or "
         + "return it from application(_:supportedInterfaceOrientationsFor:) while that screen is "
         + "up.",
@@ -26,8 +25,7 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "No orientation in common, but no crash", .whenMasksAreChecked,
-      why:
-        "The view controller UIKit asks and the app have no orientation in common. Since iOS 13 "
+      why: "The view controller UIKit asks and the app have no orientation in common. Since iOS 13 "
         + "UIKit throws only as a screen is presented or comes back; elsewhere, since iOS 15, it "
         + "may log this line, and the interface stays as it is.",
       remedy: "Make the app's mask include every screen's: list the orientation in Info.plist, or "
@@ -65,8 +63,7 @@ extension KnownMessage {
       why: "A container asks its visible view controller, which is an alert or another "
         + "presentation, which asks its presenter again, and so on. iOS 9 crashes; later versions "
         + "log this line and use UIKit's default mask, so the interface may rotate.",
-      remedy: "Ask topViewController instead of visibleViewController, and skip what is "
-        + "presented.",
+      remedy: "Ask topViewController instead of visibleViewController, and skip what is presented.",
       story: "Documented/rule-asking-through-an-alert",
       marks: [
         "supportedInterfaceOrientations was invoked recursively. Will return the default supported "
@@ -76,19 +73,17 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "UIApplicationInvalidInterfaceOrientation", .exceptionNames,
-      why:
-        "UIKit throws this exception for two reasons: masks with no orientation in common, and "
+      why: "UIKit throws this exception for two reasons: masks with no orientation in common, and "
         + "a preferred orientation outside the mask. The text after the colon says which.",
       remedy: "Run `upright explain` on the text after the colon.",
       story: "Documented/two-lists-nothing-in-common",
       marks: ["UIApplicationInvalidInterfaceOrientation"]),
     KnownMessage(
       "A React Native modal outside the app's mask", .maskIsABitEach,
-      why:
-        "A React Native Modal supports only portrait on iPhone if its supportedOrientations aren't "
-        + "set, but the app doesn't allow portrait. The numbers are masks: 0x2 is portrait, 0x4 "
-        + "portraitUpsideDown, 0x8 landscapeRight, 0x10 landscapeLeft, 0x18 landscape, 0x1a all "
-        + "but upside down. A release build throws an exception instead.",
+      why: "A React Native Modal supports only portrait on iPhone if its supportedOrientations "
+        + "aren't set, but the app doesn't allow portrait. The numbers are masks: 0x2 is portrait, "
+        + "0x4 portraitUpsideDown, 0x8 landscapeRight, 0x10 landscapeLeft, 0x18 landscape, 0x1a "
+        + "all but upside down. A release build throws an exception instead.",
       remedy: "Set supportedOrientations on the Modal, or list portrait in Info.plist.",
       story: "Reported/rc-136-modal-defaults-to-portrait",
       marks: [
@@ -98,8 +93,7 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "Overlapping transitions", .presentationWaitsForDismissal,
-      why:
-        "A screen is pushed, presented, or dismissed during another transition, for example if "
+      why: "A screen is pushed, presented, or dismissed during another transition, for example if "
         + "rotating the device presents a second interface and the device rotates back right away.",
       remedy: "Start the next transition in the completion handler of the previous one, and none "
         + "in viewWillAppear.",
@@ -132,8 +126,7 @@ extension KnownMessage {
       ]),
     KnownMessage(
       "A window without a root view controller", .appMaskWithoutRoot,
-      why:
-        "In a window without a root view controller, UIKit has no view controller to ask. Up to "
+      why: "In a window without a root view controller, UIKit has no view controller to ask. Up to "
         + "iOS 7, only the app's mask decided; since iOS 9, such an app doesn't launch.",
       remedy: "Set every window's rootViewController before you show the window.",
       story: "Documented/rule-a-window-without-a-root",
@@ -148,9 +141,8 @@ extension KnownMessage {
       why: "UIKit uses private methods to suspend rotation while the keyboard or a swipe is "
         + "moving. Here its text effects window ends a suspension that it didn't begin, and UIKit "
         + "ignores the call.",
-      remedy:
-        "Nothing: the call isn't the app's and rotates nothing. If an interface really doesn't "
-        + "rotate, look for another cause.",
+      remedy: "Nothing: the call isn't the app's and rotates nothing. If an interface really "
+        + "doesn't rotate, look for another cause.",
       story: "Documented/rule-a-turn-during-the-swipe",
       marks: [
         "[UIWindow endDisablingInterfaceAutorotationAnimated:] called on",
@@ -160,9 +152,8 @@ extension KnownMessage {
     KnownMessage(
       "endGeneratingDeviceOrientationNotifications() called too often",
       .notificationsMustBeGenerated,
-      why:
-        "Each endGeneratingDeviceOrientationNotifications() balances one begin. With one call too "
-        + "many, UIDevice.orientation returns .unknown, even for UIKit itself.",
+      why: "Each endGeneratingDeviceOrientationNotifications() balances one begin. With one call "
+        + "too many, UIDevice.orientation returns .unknown, even for UIKit itself.",
       remedy: "Call end exactly once for each of your own calls to begin.",
       story: "Documented/rule-registering-while-flat",
       marks: [
