@@ -13,8 +13,6 @@ extension [CodeLine] {
 }
 
 extension [String] {
-  package var withImports: [String] { modules.map { "import \($0)" } + self }
-
   /// The frameworks beside UIKit that the classes it names come in.
   package var modules: [String] {
     var modules: Set<String> = []
