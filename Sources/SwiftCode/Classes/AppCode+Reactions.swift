@@ -7,7 +7,7 @@ extension AppCode {
   /// The methods in which a controller's own code stands.
   func reactions(_ id: ControllerID) -> [ClassMember] {
     let own = app.reactions.filter { $0.owner == id }
-    var members = Moment<Numbers>.methods.compactMap { method -> ClassMember? in
+    var members = Moment<Numbers>.methods.map { method -> (name: String, code: Code?) in
       let code = own.filter { $0.moment.method == method }.map { reaction in
         let isLeaving = reaction.moment == .leaving
         // Without scenes, what UIKit is told by needs no window.
@@ -15,32 +15,25 @@ extension AppCode {
         return self.code(
           of: reaction, in: isGone ? .gone : .controller, while: isLeaving ? leaving(id) : nil)
       }
-      guard !code.isEmpty else { return nil }
-      return ClassMember(
-        part: .reaction(method),
-        code: """
-          override func \(method)(_ animated: Bool) {
-            super.\(method)(animated)
-            \(code)
-          }
-          """)
+      let whole: Code = """
+        override func \(method)(_ animated: Bool) {
+          super.\(method)(animated)
+          \(code)
+        }
+        """
+      return (method, code.isEmpty ? nil : whole)
     }
     let turned = own.compactMap { reaction in deviceTest(reaction.moment).map { (reaction, $0) } }
-    if let code = rotated(own.filter { $0.moment == .rotated }) {
-      members.append(ClassMember(part: .reaction("viewWillTransition"), code: code))
+    members += [
+      ("viewWillTransition", rotated(own.filter { $0.moment == .rotated })),
+      ("deviceTurned", device(turned)),
+      ("deviceOpened", hinge("deviceOpened", own.filter { $0.moment == .opened })),
+      ("deviceClosed", hinge("deviceClosed", own.filter { $0.moment == .closed })),
+      ("deviceFolded", hinge("deviceFolded", own.filter { $0.moment == .folded })),
+    ]
+    return members.compactMap { name, code in
+      code.map { ClassMember(part: .reaction(name), code: $0) }
     }
-    if let code = device(turned) {
-      members.append(ClassMember(part: .reaction("deviceTurned"), code: code))
-    }
-    for (moment, name) in [
-      (Moment<Numbers>.opened, "deviceOpened"), (.closed, "deviceClosed"),
-      (.folded, "deviceFolded"),
-    ] {
-      let reactions = own.filter { $0.moment == moment }
-      guard !reactions.isEmpty else { continue }
-      members.append(ClassMember(part: .reaction(name), code: hinge(name, reactions)))
-    }
-    return members
   }
 
   /// How a controller can tell that it leaves: with a navigation controller that is dismissed, it isn't
@@ -70,13 +63,14 @@ extension AppCode {
   }
 
   /// What the callback of the hinge calls: that belongs to a view of SwiftUI's, or to an interaction.
-  private func hinge(_ name: String, _ reactions: [Reaction]) -> Code {
-    """
-    /// Call it from onHingeChange, or from a UIHingeInteraction.
-    func \(name)() {
-      \(reactions.map { code(of: $0) })
-    }
-    """
+  private func hinge(_ name: String, _ reactions: [Reaction]) -> Code? {
+    guard !reactions.isEmpty else { return nil }
+    return """
+      /// Call it from onHingeChange, or from a UIHingeInteraction.
+      func \(name)() {
+        \(reactions.map { code(of: $0) })
+      }
+      """
   }
 
   /// What is asked of UIDevice where a moment is about the device; nothing for every other.
