@@ -162,10 +162,10 @@ extension FixSearch {
     let isFree = reading.isMisplacedFreely
     if isFree, !changes.isEmpty { return (changes, best) }
     // Two changes where one is not enough.
-    if let best, Objection.mended.allSatisfy({ weight(of: $0, against: best) == 0 }) {
+    if let best, Objection.all.allSatisfy({ !$0.isMended || $0.weight(self, best) == 0 }) {
       return (changes, best)
     }
-    let isUnmet = best.map { weight(of: .unmetExpectations, against: $0) > 0 } ?? true
+    let isUnmet = best.map { Objection.unmetExpectations.weight(self, $0) > 0 } ?? true
     let whole = isUnmet ? [narrowed].compactMap { $0 } : []
     let all =
       changes
@@ -190,12 +190,12 @@ extension FixSearch {
 
   /// Whether a change is without something that is to be said against another.
   private func mends(_ change: TriedChange, _ other: TriedChange) -> Bool {
-    Objection.mended.contains { weight(of: $0, against: change) < weight(of: $0, against: other) }
+    Objection.all.contains { $0.isMended && $0.weight(self, change) < $0.weight(self, other) }
   }
 
   private func isBetter(_ change: TriedChange, than other: TriedChange) -> Bool {
-    Objection.allCases.map { weight(of: $0, against: change) }
-      .lexicographicallyPrecedes(Objection.allCases.map { weight(of: $0, against: other) })
+    Objection.all.map { $0.weight(self, change) }
+      .lexicographicallyPrecedes(Objection.all.map { $0.weight(self, other) })
   }
 
   /// On what else it hangs: what takes away the cause by itself before the hand, that before versions.
@@ -218,31 +218,6 @@ extension FixSearch {
     }
     return kept
   }
-
-  fileprivate func weight(of objection: Objection, against change: TriedChange) -> Int {
-    switch objection {
-    case .lastResort: change.isDisplacing ? 2 : change.isLastResort ? 1 : 0
-    case .unmetExpectations:
-      isFileUnhappy ? change.trial.expectedCount - change.trial.held + lostCount(change) : 0
-    case .deprecated: change.support == .api ? 0 : 1
-    case .givesUpScreen: givesUp(change) ? 1 : 0
-    case .lostExpectations:
-      lostCount(change) + (isAsExpected || isAboutTheWay ? change.trial.missedSights : 0)
-    case .displaced: change.displacements.count
-    case .wrongAfterOneMoreRotation: change.outlook.wrongCount
-    case .rotatesBack: flickers(change) ? 1 : 0
-    case .noRepair: change.draft.kind == .repair ? 0 : 1
-    case .unwantedLater:
-      change.outlook.misplaced + change.retreat.strandedLater.count + loosenedCount(by: change)
-    case .feltEarlier: change.trial.felt == nil ? 0 : 1
-    case .costs: change.costs.count
-    case .unservedVersions: unservedCount(change)
-    case .othersMasks: harm(of: change.draft)
-    case .overrulesScreen: overrules(change.draft) ? 1 : 0
-    case .lines: change.scenario.addedCount
-    case .kind: Int(change.draft.kind.rawValue)
-    }
-  }
 }
 
 /// Changes with the best first, each looked for as it is asked for: what decides nothing is not weighed.
@@ -257,8 +232,8 @@ private struct Ranking: Sequence, IteratorProtocol {
 
   mutating func next() -> TriedChange? {
     var best = rest
-    for objection in Objection.allCases where best.count > 1 {
-      let weights = best.map { search.weight(of: objection, against: $0) }
+    for objection in Objection.all where best.count > 1 {
+      let weights = best.map { objection.weight(search, $0) }
       let least = weights.min()
       best = zip(best, weights).filter { $0.1 == least }.map { $0.0 }
     }
@@ -267,44 +242,59 @@ private struct Ranking: Sequence, IteratorProtocol {
   }
 }
 
-/// What can be said against a change, the gravest first: of two changes the better one has less of the
-/// first in which they differ.
-private enum Objection: CaseIterable {
-  /// UIKit doesn't support it, or the App Store rejects it; or, still graver, somebody is seen where they
-  /// don't belong.
-  case lastResort
-  /// What the file expects of the step and of later ones, and doesn't get.
-  case unmetExpectations
-  /// It gives up what the screen was made for.
-  case givesUpScreen
-  /// What the file got without it.
-  case lostExpectations
-  /// Somebody stands where they don't belong, and did not.
-  case displaced
-  case wrongAfterOneMoreRotation
-  case deprecated
-  /// The step rotates the wrong way first.
-  case rotatesBack
-  /// Nothing was plainly wrong there.
-  case noRepair
-  /// Screens stand where their authors don't want them after one more rotation, or when the user goes back.
-  case unwantedLater
-  /// A screen that stood right in an earlier step stands otherwise.
-  case feltEarlier
-  case costs
-  /// The file's other versions, on which it would still come out as it does.
-  case unservedVersions
-  /// Screens that aren't seen support something else.
-  case othersMasks
-  /// A container says something else than a screen that it holds.
-  case overrulesScreen
-  /// How much is to be written.
-  case lines
-  case kind
+/// What can be said against a change: of two changes the better one has less of the first in which they
+/// differ.
+private struct Objection: Sendable {
+  /// Whether another change beside it can take that away.
+  var isMended = false
+  let weight: @Sendable (FixSearch, TriedChange) -> Int
 
-  /// What another change beside it can take away.
-  static let mended: [Objection] = [
-    .lastResort, .unmetExpectations, .deprecated, .costs, .unservedVersions, .overrulesScreen,
+  /// What the file expects of the step and of later ones, and doesn't get.
+  static let unmetExpectations = Objection(isMended: true) { search, change in
+    guard search.isFileUnhappy else { return 0 }
+    return change.trial.expectedCount - change.trial.held + search.lostCount(change)
+  }
+
+  /// The gravest first.
+  static let all: [Objection] = [
+    // UIKit doesn't support it, or the App Store rejects it; or, still graver, somebody is seen where
+    // they don't belong.
+    Objection(isMended: true) { $1.isDisplacing ? 2 : $1.isLastResort ? 1 : 0 },
+    unmetExpectations,
+    // It gives up what the screen was made for.
+    Objection { $0.givesUp($1) ? 1 : 0 },
+    // What the file got without it.
+    Objection { search, change in
+      search.lostCount(change)
+        + (search.isAsExpected || search.isAboutTheWay ? change.trial.missedSights : 0)
+    },
+    // Somebody stands where they don't belong, and did not.
+    Objection { $1.displacements.count },
+    Objection { $1.outlook.wrongCount },
+    // It's deprecated.
+    Objection(isMended: true) { $1.support == .api ? 0 : 1 },
+    // The step rotates the wrong way first.
+    Objection { $0.flickers($1) ? 1 : 0 },
+    // Nothing was plainly wrong there.
+    Objection { $1.draft.kind == .repair ? 0 : 1 },
+    // Screens stand where their authors don't want them after one more rotation, or when the user goes
+    // back.
+    Objection { search, change in
+      change.outlook.misplaced + change.retreat.strandedLater.count
+        + search.loosenedCount(by: change)
+    },
+    // A screen that stood right in an earlier step stands otherwise.
+    Objection { $1.trial.felt == nil ? 0 : 1 },
+    Objection(isMended: true) { $1.costs.count },
+    // The file's other versions, on which it would still come out as it does.
+    Objection(isMended: true) { $0.unservedCount($1) },
+    // Screens that aren't seen support something else.
+    Objection { $0.harm(of: $1.draft) },
+    // A container says something else than a screen that it holds.
+    Objection(isMended: true) { $0.overrules($1.draft) ? 1 : 0 },
+    // How much is to be written.
+    Objection { $1.scenario.addedCount },
+    Objection { Int($1.draft.kind.rawValue) },
   ]
 }
 
