@@ -8,6 +8,7 @@ extension FixSearch {
   /// A change as code, and the file in which that begins.
   func code(of draft: FixCandidate) -> (file: String, lines: [Fix.Line]) {
     if draft.halves.count == 2 { return code(of: draft.halves[0], and: draft.halves[1]) }
+    guard draft.place.isInApp else { return ("", []) }
     let (file, lines) =
       switch draft.writing {
       case .difference: difference(making: draft.edits, to: draft.story.appCode)
@@ -37,27 +38,23 @@ extension FixSearch {
     making edits: [ScenarioEdit], to other: AppCode? = nil
   ) -> (file: String, lines: [Fix.Line]) {
     let other = other ?? story.story(making: edits.namingLast).appCode
-    var parts: [(file: String, lines: [Fix.Line])] = []
-    if edits.contains(where: { $0.isOfPropertyList }) {
-      parts.append(("Info.plist", appCode.propertyListDifference(in: other)))
-    }
-    if edits.contains(where: { $0.isOfDelegate }) {
-      parts.append(("AppDelegate.swift", appCode.delegateDifference(in: other)))
-    }
-    if edits.contains(where: { $0.isOfSceneDelegate }) {
-      parts.append(("SceneDelegate.swift", appCode.sceneDelegateDifference(in: other)))
-    }
+    let isOfDelegate = edits.contains { $0.isOfDelegate }
+    var parts: [(file: String, lines: [Fix.Line])] = [
+      ("Info.plist", appCode.propertyListDifference(in: other)),
+      (AppCode.delegateFile, isOfDelegate ? appCode.delegateDifference(in: other) : []),
+      ("SceneDelegate.swift", appCode.sceneDelegateDifference(in: other)),
+    ]
     for (index, id) in edits.compactMap(owner).uniqued.enumerated() {
       let key = index == 0 ? appCode.keyDifference(in: other) : []
       let lines = appCode.difference(of: id, in: other)
       let calls = lines.isEmpty ? [] : announcing(childOf: id, in: other)
       parts.append((file(of: id), key + lines + calls))
     }
-    let told = parts.filter { !$0.lines.isEmpty }
-    let lines = told.enumerated().flatMap { index, part in
+    parts.removeAll { $0.lines.isEmpty }
+    let lines = parts.enumerated().flatMap { index, part in
       (index == 0 ? [] : [Fix.Line.place(.file(part.file))]) + part.lines
     }
-    return ((told.first ?? parts.first)?.file ?? "", lines)
+    return (parts.first?.file ?? "", lines)
   }
 
   /// In whose class an edit changes something.
@@ -78,19 +75,6 @@ extension FixSearch {
 }
 
 extension ScenarioEdit {
-  fileprivate var isOfPropertyList: Bool {
-    switch self {
-    case .set(.plist), .set(.phonePlist), .set(.padPlist), .set(.requiresFullScreen),
-      .set(.lifeCycle):
-      true
-    default: false
-    }
-  }
-
-  fileprivate var isOfSceneDelegate: Bool {
-    if case .set(.sceneDelegate) = self { true } else { false }
-  }
-
   var isOfDelegate: Bool {
     switch self {
     case .set(.delegate), .set(.adaptor): true
