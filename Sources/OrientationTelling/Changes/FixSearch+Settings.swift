@@ -112,8 +112,8 @@ extension FixSearch {
     }
     var answer: DelegateAnswer<Numbers>
     var place = ""
-    switch settings.delegate {
-    case nil, .mask: answer = .mask(widened(usual(settings.delegate) ?? .mask(.none)))
+    switch settings.usualDelegate {
+    case .mask(let mask): answer = .mask(widened(mask))
     case .idioms(let phone, let pad) where settings.isPadIdiom:
       answer = .idioms(phone: phone, pad: widened(pad))
       place = " on iPad"
@@ -196,7 +196,7 @@ extension FixSearch {
     let isHeld = !isCrash && id == reading.decider && !wishedMask.isVoid
     guard isHeld || isCrash || !isSystem else { return nil }
     let standing = standingDelegate
-    guard let usual = usual(standing.answer) else { return nil }
+    guard case .mask(let usual) = standing.answer else { return nil }
     let more = widened(usual.mask)
     let wide = MaskAnswer.mask(
       isSystem && more == usual.mask ? wishedMask : more)
@@ -209,21 +209,12 @@ extension FixSearch {
       cost: [KnownCost.covered(name, usual.mask)])
   }
 
-  /// The mask of an app delegate that returns one for all; the list's where it has no answer.
-  func usual(_ answer: DelegateAnswer<Numbers>?) -> MaskAnswer? {
-    switch answer {
-    case nil: .mask(settings.listedMask)
-    case .mask(let mask): mask
-    case .idioms, .top, .during, .window: nil
-    }
-  }
-
   /// What the app delegate answers by the step in question, and the step that made it so.
-  private var standingDelegate: (answer: DelegateAnswer<Numbers>?, place: Int?) {
+  private var standingDelegate: (answer: DelegateAnswer<Numbers>, place: Int?) {
     for (index, step) in steps.enumerated().reversed() {
       if case .set(.delegate(let answer)) = step { return (answer, index) }
     }
-    return (settings.delegate, nil)
+    return (settings.usualDelegate, nil)
   }
 
   /// Two answers that are the same are one.

@@ -133,7 +133,9 @@ extension FixSearch {
         ? iOSMajor >= 14 && isView(view)
         : settings.delegate != nil && isDelegateAsked && isWritten(view) && canLeave(view)
     else { return [] }
-    guard let usual = usual(settings.delegate)?.mask else { return [] }
+    guard case .mask(let answer) = settings.usualDelegate, case let usual = answer.mask else {
+      return []
+    }
     // Who turns the phone wants the view to follow it, or to stay as it was.
     let isTurn = reading.isTurnOfDevice
     let mask = isTurn && !episode.didTurn ? widened(usual) : wishedMask
