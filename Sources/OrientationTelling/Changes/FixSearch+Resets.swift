@@ -146,7 +146,7 @@ extension FixSearch {
   }
 
   /// How UIKit hears of a mask that was set back: up to iOS 15 only the hack turns what nobody turns.
-  private func tellings(of answer: DelegateAnswer<Numbers>) -> [[Step]] {
+  func tellings(of answer: DelegateAnswer<Numbers>) -> [[Step]] {
     let played = story.scenario.settings.playedVersions
     let update = played.contains { has(.update(nil), $0) } ? [Step.update(nil)] : []
     guard case .mask(let mask) = answer, let side = mask.mask.first,

@@ -160,20 +160,14 @@ extension FixSearch {
 
   /// How UIKit hears of it, and hears that it is over, on the file's versions; with a mask, also that it
   /// shall turn.
-  ///
-  /// Up to iOS 15 only the hack turns what nobody turns.
   private func tellings(
     _ mask: OrientationMask?, leaving usual: OrientationMask
   ) -> [([Step], [Step])] {
-    let played = story.scenario.settings.playedVersions
-    let hears = played.contains { has(.update(nil), $0) }
+    let back = tellings(of: .mask(.mask(usual)))
+    guard back.count > 1 else { return [(back[0] + (mask.map { [.request($0)] } ?? []), back[0])] }
     let hack = mask == nil ? nil : target.map { Step.force(.orientation($0)) }
-    guard played.contains(where: { has(.attempt, $0) }) else {
-      return [([.update(nil)] + (mask.map { [.request($0)] } ?? []), [.update(nil)])]
+    return zip([.attempt, hack].compactMap { $0 }, back).map { turn, back in
+      (back.dropLast() + [turn], back)
     }
-    let told = hears ? [Step.update(nil)] : []
-    let back = Step.force(.orientation(usual.first ?? .portrait))
-    return [(told + [.attempt], told + [.attempt])]
-      + (hack.map { [(told + [$0], told + [back])] } ?? [])
   }
 }
