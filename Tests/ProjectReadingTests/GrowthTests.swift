@@ -144,6 +144,11 @@ struct GrowthTests {
     }
   }
 
+  @Test func `a method's type that ends nowhere is read as far as it goes`() {
+    let words = String(repeating: "a ", count: 300)
+    #expect(facts(["A.m": "@implementation A\n- (\(words)"]).controllers.isEmpty)
+  }
+
   @Test func `an answer that nobody could have written is told as one that is not read`() {
     #expect(supports("return " + String(repeating: "(", count: 200) + "x")?.reads == .computed)
     let branches = String(repeating: "if a { return .portrait }\n", count: 2000) + "return .all"

@@ -68,7 +68,7 @@ extension SourceScanner {
   mutating func readMethod(_ index: Int) {
     guard code.isSign("(", at: index + 1) else { return }
     let type = index + 1..<code.end(ofGroupAt: index + 1)
-    let ends = (type.upperBound..<index + 200).first { place in
+    let ends = (type.upperBound..<type.upperBound + 200).first { place in
       code.isSign("{", at: place) || code.isSign(";", at: place) || code.isSign("@", at: place)
     }
     guard let opening = ends, code.isSign("{", at: opening) else { return }
