@@ -93,15 +93,13 @@ extension FateTable {
       let fates = AppPlace.allCases.map { runs ? stage.fates(of: app, in: $0) : nil }
       return FateRow(kind: app.kind, place: place, owner: owner, words: words, fates: fates)
     }
-    var rows = facts.delegate.map {
+    let delegates =
+      facts.delegate.map { (FateRow.Kind.delegate, "app", $0.delegateText, $0) }
+      + facts.sceneDelegate.map { (.sceneDelegate, "scene", $0.maskText, $0) }
+    var rows = delegates.map { kind, whose, mask, answer in
       row(
-        SmallApp(delegate: .delegate, $0, facts), $0.place, nil,
-        "the app delegate: \($0.told)")
-    }
-    rows += facts.sceneDelegate.map {
-      row(
-        SmallApp(delegate: .sceneDelegate, $0, facts), $0.place, nil,
-        "the scene delegate: \($0.told)")
+        SmallApp(delegate: kind, mask ?? "portrait", facts), answer.place, nil,
+        "the \(whose) delegate: \(answer.told)")
     }
     let undefined = ", in an extension: undefined, \(Rule.categoryOverrideUndefined.number)"
     for (controller, remark) in facts.controllers.map({ ($0, "") })
@@ -132,12 +130,7 @@ extension FateTable {
 }
 
 extension SmallApp {
-  fileprivate init(delegate kind: FateRow.Kind, _ answer: CodeAnswer, _ facts: ProjectFacts) {
-    let text = kind == .delegate ? answer.delegateText : answer.maskText
-    self.init(delegate: kind, text ?? "portrait", facts)
-  }
-
-  private init(delegate kind: FateRow.Kind, _ mask: String, _ facts: ProjectFacts) {
+  fileprivate init(delegate kind: FateRow.Kind, _ mask: String, _ facts: ProjectFacts) {
     let isScenes = kind == .sceneDelegate
     self.init(
       kind, isScenes ? ["scene-delegate \(mask)"] : ["delegate \(mask)"] + facts.sceneLines)
