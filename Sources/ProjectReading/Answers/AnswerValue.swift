@@ -96,13 +96,9 @@ extension Controller.Asks {
 extension OrientationMask {
   /// The mask of that name in Swift.
   init?(swiftName name: String) {
-    switch name {
-    case "all": self = .all
-    case "allButUpsideDown": self = .allButUpsideDown
-    case "landscape": self = .landscape
-    default:
-      guard let orientation = InterfaceOrientation(name: name) else { return nil }
-      self.init(rawValue: 1 << orientation.rawValue)
-    }
+    let several: [OrientationMask] = [.all, .allButUpsideDown, .landscape]
+    let named = several.first { $0.words == name } ?? InterfaceOrientation(name: name)?.mask
+    guard let named else { return nil }
+    self = named
   }
 }
