@@ -175,26 +175,21 @@ extension SourceScanner {
 
   /// Which of a function's parameters has a name, where that is of one of some types.
   private func parameter(_ name: String, in types: Set<String>, of member: Int) -> Int? {
-    if code.isFunction(member) {
-      return code.parts(ofGroupAt: code.start(ofGroupEndingAt: member - 1)).firstIndex { part in
-        code.text(part.upperBound - 1) == name && part.contains { types.contains(code.text($0)) }
-      }
-    }
-    guard code.isSwift else {
+    guard code.isSwift || code.isFunction(member) else {
       // `- (void)lock:(UIInterfaceOrientationMask)mask {`
       let isFirst =
         code.text(member - 1) == name && code.isSign(")", at: member - 2)
         && types.contains(code.text(member - 3))
       return isFirst && code.isSign(":", at: member - 5) ? 0 : nil
     }
-    guard let start = (max(0, member - 60)..<member).last(where: { code.word(at: $0) == .func }),
-      code.body(ofFunctionAt: start + 1)?.lowerBound == member + 1,
-      let group = (start..<member).first(where: { code.isSign("(", at: $0) })
-    else { return nil }
+    let head = head(ofMemberAt: member)
+    let group =
+      code.isSwift
+      ? head.first { code.isSign("(", at: $0) } : code.start(ofGroupEndingAt: member - 1)
+    guard let group, !code.isSwift || code.word(at: head.lowerBound) == .func else { return nil }
     return code.parts(ofGroupAt: group).firstIndex { part in
-      guard let colon = part.first(where: { code.isSign(":", at: $0) }) else { return false }
-      return code.text(colon - 1) == name
-        && (colon..<part.upperBound).contains { types.contains(code.text($0)) }
+      let end = part.first { code.isSign(":", at: $0) } ?? part.upperBound
+      return code.text(end - 1) == name && part.contains { types.contains(code.text($0)) }
     }
   }
 
