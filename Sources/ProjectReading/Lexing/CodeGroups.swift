@@ -65,8 +65,13 @@ struct CodeGroups: Sendable {
 enum CodeDirective {
   case begins, parts, ends
 
-  init(_ line: String) {
-    let text = line.drop { $0 == "#" || $0 == " " || $0 == "\t" }
+  init(_ line: some StringProtocol) {
+    let text = Self.words(line)
     self = text.hasPrefix("if") ? .begins : text.hasPrefix("endif") ? .ends : .parts
+  }
+
+  /// What stands behind the sign that such a line begins with.
+  static func words<Line: StringProtocol>(_ line: Line) -> Line.SubSequence {
+    line.drop { $0 == "#" || $0 == " " || $0 == "\t" }
   }
 }

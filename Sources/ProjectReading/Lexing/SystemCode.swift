@@ -43,50 +43,40 @@ enum SystemCode {
   }
 
   private static func holds(_ line: String) -> Bool? {
-    let text = line.drop { $0 == "#" || $0 == " " || $0 == "\t" }
+    let text = CodeDirective.words(line)
     let word = text.prefix { $0.isLetter }
     switch word {
     case "else": return true
     case "if", "elseif", "elif":
-      return value(of: text.dropFirst(word.count).filter { !$0.isWhitespace })
+      let code = CodeText(ProjectFile("", Array(text.utf8.dropFirst(word.utf8.count))))
+      return value(of: code.snippet(code.tokens.indices))
     default: return nil
     }
   }
 
-  /// What a condition without blanks comes to.
-  private static func value(of condition: String) -> Bool? {
-    for (sign, decisive) in [("|", true), ("&", false)] as [(Character, Bool)] {
-      let parts = parts(of: condition, between: sign)
-      guard parts.count > 1 else { continue }
-      let values = parts.map(value)
+  /// What a condition comes to.
+  private static func value(of condition: Snippet) -> Bool? {
+    let range = condition.range
+    guard !range.isEmpty else { return nil }
+    for (sign, decisive) in [("|", true), ("&", false)] as [(Unicode.Scalar, Bool)] {
+      guard let place = condition.place(of: sign, isDouble: true) else { continue }
+      let sides = [range.lowerBound..<place, place + 2..<range.upperBound]
+      let values = sides.map { value(of: condition.part($0)) }
       return values.contains(decisive) ? decisive : values.contains(nil) ? nil : !decisive
     }
-    if condition.first == "!" { return value(of: String(condition.dropFirst())).map { !$0 } }
-    if condition.first == "(", condition.last == ")" {
-      return value(of: String(condition.dropFirst().dropLast()))
+    if condition.code.isSign("!", at: range.lowerBound) {
+      return value(of: condition.part(range.dropFirst())).map { !$0 }
     }
-    switch condition {
-    case "canImport(UIKit)", "TARGET_OS_IOS", "TARGET_OS_IPHONE", "true", "1": return true
+    if condition.code.isSign("(", at: range.lowerBound) {
+      return value(of: condition.part(range.dropFirst().dropLast()))
+    }
+    switch condition.words.joined() {
+    case "os(iOS)", "canImport(UIKit)", "TARGET_OS_IOS", "TARGET_OS_IPHONE", "true", "1":
+      return true
     case "canImport(AppKit)", "targetEnvironment(macCatalyst)", "TARGET_OS_TV", "TARGET_OS_WATCH",
       "TARGET_OS_VISION", "TARGET_OS_OSX", "TARGET_OS_MACCATALYST", "false", "0":
       return false
-    default: return condition.hasPrefix("os(") ? condition == "os(iOS)" : nil
+    case let other: return other.hasPrefix("os(") ? false : nil
     }
-  }
-
-  /// What stands between the signs of a condition that are in no parentheses.
-  private static func parts(of condition: String, between sign: Character) -> [String] {
-    var parts = [""]
-    var depth = 0
-    for character in condition {
-      if character == "(" { depth += 1 }
-      if character == ")" { depth -= 1 }
-      if depth == 0, character == sign {
-        if parts.last != "" { parts.append("") }
-      } else {
-        parts[parts.count - 1].append(character)
-      }
-    }
-    return parts
   }
 }
