@@ -56,7 +56,8 @@ struct AnswerReader {
 
   /// Whether a condition only asks whether there is somebody to be asked.
   private func isAboutPresence(_ condition: Snippet) -> Bool {
-    condition.clauses.allSatisfy(isPresence)
+    let clauses = condition.code.parts(of: condition.range)
+    return !clauses.isEmpty && clauses.allSatisfy { isPresence(condition.part($0)) }
   }
 
   private func isPresence(_ clause: Snippet) -> Bool {

@@ -40,14 +40,12 @@ extension Snippet {
     }
   }
 
-  private func expression(from start: Int) -> Snippet {
-    part(start..<max(start, code.endOfExpression(from: start)))
-  }
+  private func expression(from start: Int) -> Snippet { part(code.expression(from: start)) }
 
   /// Where the branches begin of an `if` or a `switch` that is an expression.
   private var branches: [Int] {
     var isLabel = false
-    return places(entersBraces: true).compactMap { index in
+    return code.topLevel(of: range, entersBraces: true).compactMap { index in
       if says("case", at: index) || says("default", at: index) { isLabel = true }
       let begins = isSign("{", at: index) || isLabel && isSign(":", at: index)
       if isSign(":", at: index) { isLabel = false }
@@ -119,13 +117,6 @@ extension Snippet {
     }
   }
 
-  /// What stands between the commas of a condition.
-  var clauses: [Snippet] {
-    let commas = topLevel.filter { code.isSign(",", at: $0) }
-    return zip([range.lowerBound] + commas.map { $0 + 1 }, commas + [range.upperBound])
-      .map { part($0..<max($0, $1)) }
-  }
-
   // MARK: Expressions
 
   /// Without the parentheses around all of it, a cast in front of it or after it, and what makes a mask
@@ -166,19 +157,7 @@ extension Snippet {
   }
 
   /// The places that are in no group.
-  var topLevel: [Int] { places() }
-
-  /// The places that are in no parentheses and no list; between braces only where these are entered.
-  private func places(entersBraces: Bool = false) -> [Int] {
-    var places: [Int] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      places.append(index)
-      let isEntered = entersBraces && isSign("{", at: index)
-      index = isEntered ? index + 1 : code.end(ofGroupAt: index, within: range.upperBound)
-    }
-    return places
-  }
+  var topLevel: [Int] { code.topLevel(of: range) }
 
   /// The signs of `condition ? a : b`, where it is one.
   var ternary: (question: Int, colon: Int)? {

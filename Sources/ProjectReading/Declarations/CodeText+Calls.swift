@@ -109,18 +109,7 @@ extension CodeText {
 
   /// What stands between the commas of a group.
   func parts(ofGroupAt opening: Int) -> [Range<Int>] {
-    let end = end(ofGroupAt: opening) - 1
-    var parts: [Range<Int>] = []
-    var start = opening + 1
-    var place = start
-    while place < end {
-      if isSign(",", at: place) {
-        parts.append(start..<place)
-        start = place + 1
-      }
-      place = self.end(ofGroupAt: place, within: end)
-    }
-    return start < end ? parts + [start..<end] : parts
+    parts(of: opening + 1..<max(opening + 1, end(ofGroupAt: opening) - 1))
   }
 
   /// What a cover, a sheet, a link or a scene shows: `Player()` in

@@ -108,6 +108,26 @@ final class CodeText: Sendable {
     }
   }
 
+  /// The places of a range that are in no group; between braces only where these are entered.
+  func topLevel(of range: Range<Int>, entersBraces: Bool = false) -> [Int] {
+    var places: [Int] = []
+    var index = range.lowerBound
+    while index < range.upperBound {
+      places.append(index)
+      let isEntered = entersBraces && isSign("{", at: index)
+      index = isEntered ? index + 1 : end(ofGroupAt: index, within: range.upperBound)
+    }
+    return places
+  }
+
+  /// What stands between the commas of a range, besides those in groups.
+  func parts(of range: Range<Int>) -> [Range<Int>] {
+    let commas = topLevel(of: range).filter { isSign(",", at: $0) }
+    let parts = zip([range.lowerBound] + commas.map { $0 + 1 }, commas + [range.upperBound])
+      .map { $0..<$1 }
+    return parts.last?.isEmpty == true ? parts.dropLast() : parts
+  }
+
   /// Nobody writes a body of more words and signs; longer ones are not read.
   static let longestBody = 4000
 
