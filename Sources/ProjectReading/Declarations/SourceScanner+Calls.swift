@@ -25,12 +25,8 @@ extension SourceScanner {
 
   /// The innermost brace around a place, in its member, that stands behind such a word.
   private func brace(around index: Int, behind isMeant: (Int) -> Bool) -> Int? {
-    var brace = code.brace(around: index)
-    while let opening = brace, opening != member {
-      if isMeant(code.caller(ofBraceAt: opening)) { return opening }
-      brace = code.brace(around: opening)
-    }
-    return nil
+    code.braces(around: index).prefix { $0 != member }
+      .first { isMeant(code.caller(ofBraceAt: $0)) }
   }
 
   /// A call about orientations, if it is one.
@@ -233,14 +229,12 @@ extension SourceScanner {
       [";", "{", "}"].contains { code.isSign($0, at: place) }
     }
     if !code.isSwift, let end, ["if", "else"].contains(code.text(end + 1)) { return true }
-    var brace = code.brace(around: index)
-    while let opening = brace, opening != member {
+    for opening in code.braces(around: index).prefix(while: { $0 != member }) {
       let shows: Set = [CodeWord.present, .presentViewController]
       if code.inside(ofBraceAt: opening).contains(where: { shows.contains(code.word(at: $0)) }) {
         return false
       }
       guard code.text(code.caller(ofBraceAt: opening)) == "available" else { return true }
-      brace = code.brace(around: opening)
     }
     return false
   }

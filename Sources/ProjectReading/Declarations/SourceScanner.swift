@@ -6,8 +6,10 @@ struct SourceScanner {
   var facts: SourceFacts
   /// Where the braces of types and of instance variables open, and which type.
   var typeBraces: [Int: Int] = [:]
-  private var scopes: [Scope] = []
-  private var keptScopes: [[Scope]] = []
+  /// The braces in which only previews stand.
+  private var previews: Set<Int> = []
+  /// How far it has come.
+  private var place = 0
   private var conditions: [String] = []
   private let isSeeking: Bool
   /// The class that an `@implementation` begins.
@@ -17,13 +19,6 @@ struct SourceScanner {
   var told: Set<Int> = []
   /// Whether the code in a brace is about something else than layout, where that was asked.
   var meantElsewhere: [Int: Bool] = [:]
-
-  private struct Scope {
-    /// The place of a type's name in `facts.types`, where the brace is a type's.
-    var type: Int?
-    var opening: Int
-    var isPreview: Bool
-  }
 
   static func facts(of code: CodeText) -> SourceFacts {
     var scanner = SourceScanner(code: code)
@@ -41,10 +36,11 @@ struct SourceScanner {
   mutating func read() {
     for index in code.tokens.indices {
       let token = code.tokens[index]
+      place = index
       switch token.kind {
       case .directive: readDirective(index)
       case .sign: readSign(token.sign, at: index)
-      case .word: if scopes.last?.isPreview != true { readWord(token.word, at: index) }
+      case .word: if !isInPreview { readWord(token.word, at: index) }
       case .number, .text: break
       }
     }
@@ -55,17 +51,21 @@ struct SourceScanner {
 
   /// The type of Swift's that they belong to.
   var type: DeclaredType? {
-    scopes.last { $0.type != nil }.flatMap(\.type).map { facts.types[$0] }
+    code.braces(around: place).first { typeBraces[$0] != nil }
+      .flatMap { typeBraces[$0] }.map { facts.types[$0] }
   }
 
   /// Whether a member of a type, or a global, would be declared here.
-  var isAmongMembers: Bool { scopes.isEmpty || scopes.last?.type != nil }
+  var isAmongMembers: Bool { member == nil }
 
   /// The brace of the method or property around this place.
   var member: Int? {
-    let outer = scopes.lastIndex { $0.type != nil }.map { $0 + 1 } ?? 0
-    return outer < scopes.count ? scopes[outer].opening : nil
+    code.braces(around: place).lazy.prefix { typeBraces[$0] == nil }.reduce(nil) { $1 }
   }
+
+  private var isOutermost: Bool { code.brace(around: place) == nil }
+
+  private var isInPreview: Bool { code.brace(around: place).map(previews.contains) ?? false }
 
   /// What that method or property is called.
   var memberName: String? { member.flatMap(name(ofMemberAt:)) }
@@ -100,39 +100,28 @@ struct SourceScanner {
 
   private mutating func readSign(_ sign: UInt8, at index: Int) {
     switch sign {
-    case UInt8(ascii: "{"): open(index)
-    case UInt8(ascii: "}"): _ = scopes.popLast()
+    case UInt8(ascii: "{"): if isInPreview || isPreview(index) { previews.insert(index) }
     case UInt8(ascii: "@"): if !code.isSwift { readAtWord(index) }
     case UInt8(ascii: "-"), UInt8(ascii: "+"):
-      if !code.isSwift, implementation != nil, scopes.isEmpty { readMethod(index) }
+      if !code.isSwift, implementation != nil, isOutermost { readMethod(index) }
     default: break
     }
   }
 
-  private mutating func open(_ index: Int) {
-    let type = typeBraces[index]
-    let word = code.caller(ofBraceAt: index)
-    let isPreview =
-      type.map { facts.types[$0].name.hasSuffix("_Previews") }
+  /// Whether a brace is that of a type of previews, or of `#Preview`.
+  private func isPreview(_ opening: Int) -> Bool {
+    let word = code.caller(ofBraceAt: opening)
+    return typeBraces[opening].map { facts.types[$0].name.hasSuffix("_Previews") }
       ?? (code.isSign("#", at: word - 1) && code.text(word) == "Preview")
-    scopes.append(
-      Scope(
-        type: type, opening: index, isPreview: isPreview || scopes.last?.isPreview ?? false))
   }
 
-  /// Both branches of an `#if` are read; each begins at the depth of the `#if`.
+  /// Both branches of an `#if` are read.
   private mutating func readDirective(_ index: Int) {
-    let text = code.text(index)
-    switch CodeDirective(text) {
-    case .begins:
-      keptScopes.append(scopes)
-      conditions.append("#" + text.drop { $0 == "#" || $0 == " " || $0 == "\t" })
-    case .ends:
-      _ = keptScopes.popLast()
-      _ = conditions.popLast()
+    let line = CodeDirective.words(code.text(index))
+    switch CodeDirective(line) {
+    case .begins: conditions.append("#" + line)
+    case .ends: _ = conditions.popLast()
     case .parts:
-      guard let kept = keptScopes.last else { return }
-      scopes = kept
       guard let last = conditions.last, !last.hasPrefix("not ") else { return }
       conditions[conditions.count - 1] = "not " + last
     }
@@ -144,7 +133,7 @@ struct SourceScanner {
     case .class, .struct, .enum, .extension, .actor, .protocol:
       if code.isSwift { readTypeHeader(index) }
     case .typealias:
-      if scopes.isEmpty, code.isGiving(at: index + 2) {
+      if isOutermost, code.isGiving(at: index + 2) {
         facts.aliases[code.text(index + 1), default: []].insert(code.text(index + 3))
       }
     case .var, .let:

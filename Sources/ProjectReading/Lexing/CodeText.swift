@@ -71,15 +71,15 @@ final class CodeText: Sendable {
   /// The innermost brace that is open at a place.
   func brace(around index: Int) -> Int? { groups.brace(around: index) }
 
+  /// All braces that are open there, the innermost first.
+  func braces(around index: Int) -> DropFirstSequence<UnfoldFirstSequence<Int>> {
+    sequence(first: index, next: brace).dropFirst()
+  }
+
   /// The outermost brace that is open at a place inside another.
   func brace(around index: Int, inside outer: Int) -> Int? {
-    var inner: Int?
-    var current = brace(around: index)
-    while let brace = current, brace != outer {
-      inner = brace
-      current = self.brace(around: brace)
-    }
-    return current == nil ? nil : inner
+    let braces = Array(braces(around: index))
+    return braces.firstIndex(of: outer).flatMap { $0 > 0 ? braces[$0 - 1] : nil }
   }
 
   /// The word that a brace stands behind, or that is called with what stands between them.
