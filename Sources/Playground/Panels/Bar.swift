@@ -63,10 +63,10 @@ extension PlaygroundState {
   }
 
   /// The likeliest keys for what is seen, and the door that leads on from there.
-  private func state(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
+  private mutating func state(_ summary: Summary, _ around: Surroundings?) -> [Hint] {
     if summary.world.hasCrashed { return earlier + [Hint(.chain, "why")] }
     if summary.world.isInBackground {
-      return [Hint(.turnRight, "rotate", key: "← →"), versionDoor]
+      return [Hint(.turnRight, "rotate", key: "← →")] + versionDoor
     }
     if session.endsTour, session.isOnStory {
       return [
@@ -75,7 +75,7 @@ extension PlaygroundState {
     }
     if summary.verdict.isProblem {
       guard summary.fix != nil else {
-        return [Hint(.want, "say what you want"), Hint(.chain, "why"), versionDoor]
+        return [Hint(.want, "say what you want"), Hint(.chain, "why")] + versionDoor
       }
       return [summary.fixDoor].compactMap { $0 } + codeDoor(summary) + [
         Hint(.compareFix, "compare")
@@ -89,9 +89,8 @@ extension PlaygroundState {
     }
     if session.endsStory {
       let change = screenToTry(summary).map { "what if \($0) supported portrait only?" }
-      return [
-        Hint(.masks, change ?? "change the app"), Hint(.compare, "compare"), Hint(.menu, "find"),
-      ]
+      return [Hint(.masks, change ?? "change the app")]
+        + (others == nil ? [] : [Hint(.compare, "compare")]) + [Hint(.menu, "find")]
     }
     if session.isEmptyApp {
       return [
@@ -103,15 +102,12 @@ extension PlaygroundState {
     if session.setting.device.hasHinge {
       let isClosed = summary.world.posture == .closed
       let half = summary.world.posture == .half ? "flat again" : "half open"
-      return [
-        Hint(.unfold, isClosed ? "open" : "close"), Hint(.halfOpen, half), rotate, versionDoor,
-      ]
+      return [Hint(.unfold, isClosed ? "open" : "close"), Hint(.halfOpen, half), rotate]
+        + versionDoor
     }
     let moves = around.map { likely($0) } ?? []
     if session.isOnStory {
-      return [rotate] + moves.prefix(1) + [
-        Hint(.want, "say what you want"), versionDoor,
-      ]
+      return [rotate] + moves.prefix(1) + [Hint(.want, "say what you want")] + versionDoor
     }
     return [rotate] + moves.prefix(2) + [
       Hint(.add, "add a screen"), Hint(.want, "say what you want"),
@@ -123,15 +119,15 @@ extension PlaygroundState {
     summary.hasChangedCode ? [Hint(.code, "code")] : []
   }
 
-  /// What leads to other versions; on an iPhone Duo, which has one, to the SDKs.
-  private var versionDoor: Hint {
+  /// What leads to other versions, where there are any; on an iPhone Duo, which has one, to the SDKs.
+  private var versionDoor: [Hint] {
     guard session.setting.device.hasHinge else {
-      let next = versionAfter
-      let isEarlier = next.map { $0 < session.setting.version } ?? false
-      return Hint(.version, isEarlier ? "iOS \(next?.text ?? "")" : "next iOS")
+      return versionAfter.map {
+        [Hint(.version, $0 < session.setting.version ? "iOS \($0.text)" : "next iOS")]
+      } ?? []
     }
     let links = session.links.map { $0.text }.joined(separator: ", ")
-    return Hint(.compare, "Xcode \(links)")
+    return [Hint(.compare, "Xcode \(links)")]
   }
 
   /// What a user would do next with the screens, the likeliest first.

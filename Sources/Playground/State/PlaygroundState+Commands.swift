@@ -296,16 +296,14 @@ extension PlaygroundState {
     if session.setting.device.hasHinge {
       return tell("Only iOS 27.1. V chooses the SDK, c compares them.")
     }
-    guard let next = versionAfter, next != session.setting.version else {
-      return tell(Self.noOtherVersion)
-    }
+    guard let next = versionAfter else { return tell(Self.noOtherVersion) }
     session.change { $0.version = next }
   }
 
   private static let noOtherVersion = "The app runs on no other version that is offered here."
 
   /// The version that comes after this one, after the last the first: of several that the file names those
-  /// that it names alone and the usual ones, else all of these.
+  /// that it names alone and the usual ones, else all of these; nothing where there is no other.
   var versionAfter: SystemVersion? {
     let scenario = session.scenario
     let alone = scenario.settings.ios?.value.parts ?? []
@@ -313,7 +311,8 @@ extension PlaygroundState {
       SystemVersion.usual.contains($0) || alone.contains(.only($0))
     }
     let versions = named.count > 1 ? named : scenario.playable(SystemVersion.usual)
-    return versions.first { $0.major > session.setting.version.major } ?? versions.first
+    let next = versions.first { $0.major > session.setting.version.major } ?? versions.first
+    return next == session.setting.version ? nil : next
   }
 
   mutating func replay(linked: SystemVersion) {
@@ -339,15 +338,17 @@ extension PlaygroundState {
 
   mutating func compare() {
     switch comparison {
-    case .none where canCompare(.links), .fix where canCompare(.links):
-      comparison = .links
-    case .links: comparison = nil
-    case .none where canCompare(.versions(2)), .fix where canCompare(.versions(2)):
-      comparison = .versions(2)
-    case .none, .fix: tell(Self.noOtherVersion)
     case .versions(2): comparison = .versions(4)
-    case .versions: comparison = nil
+    case .versions, .links: comparison = nil
+    case .none, .fix:
+      guard let others else { return tell(Self.noOtherVersion) }
+      comparison = others
     }
+  }
+
+  /// What there is to compare with: the SDKs where they make a difference, else other versions.
+  var others: DeviceComparison? {
+    mutating get { [.links, .versions(2)].first { canCompare($0) } }
   }
 
   /// Whether there are two to compare.
