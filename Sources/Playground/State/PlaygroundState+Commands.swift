@@ -121,7 +121,7 @@ extension PlaygroundState {
     if steps.isEmpty, last == nil { return tell(none) }
     let hides = hidesOutcomes
     let items = steps.map { available in
-      Picker.Item(available.label, hides ? "" : available.preview.text, .step(available.step))
+      Picker.Item(available.label, hides ? "" : available.preview, .step(available.step))
     }
     open(.picker(Picker(.steps, title, items + [last].compactMap { $0 })))
   }

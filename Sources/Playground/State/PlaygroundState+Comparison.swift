@@ -24,7 +24,7 @@ struct Compared {
   var grid: MaskGrid?
   var silence: WayRow?
 
-  var result: String { StepPreview(before: episode.before, after: episode.after).text }
+  var result: String { episode.after.result(since: episode.before) }
   /// With its sign.
   var outcome: String { "\(verdict.mark) \(result)" }
   /// The same in one word, for a room; nothing at the launch.

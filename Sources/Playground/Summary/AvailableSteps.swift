@@ -9,32 +9,15 @@ struct AvailableStep: Hashable, Sendable {
   var label: String
   var step: Scenario.Step
   /// What would come of it, found out without anybody hearing of it.
-  var preview: StepPreview
+  var preview: String
 }
 
-enum StepPreview: Hashable, Sendable {
-  case turns(to: InterfaceOrientation)
-  case stays(InterfaceOrientation)
-  case launches(in: InterfaceOrientation)
-  case ends
-
-  init(before: World?, after: World) {
-    let interface = after.interface
-    switch before?.interface {
-    case _ where after.hasCrashed: self = .ends
-    case nil: self = .launches(in: interface)
-    case interface: self = .stays(interface)
-    case .some: self = .turns(to: interface)
-    }
-  }
-
-  var text: String {
-    switch self {
-    case .turns(let orientation): "rotates to \(orientation.name)"
-    case .stays(let orientation): "stays in \(orientation.name)"
-    case .launches(let orientation): "launches in \(orientation.name)"
-    case .ends: "crashes"
-    }
+extension World {
+  /// What has come of the interface since a world before it: `rotates to portrait`.
+  func result(since before: World?) -> String {
+    if hasCrashed { return "crashes" }
+    guard let before else { return "launches in \(interface.name)" }
+    return (before.interface == interface ? "stays in " : "rotates to ") + interface.name
   }
 }
 
@@ -137,9 +120,9 @@ struct StepFinder {
     actions.compactMap { action in
       let step = Scenario.Step(action)
       guard let (world, outcome) = playback.trial(step), outcome.problem == nil else { return nil }
-      let preview = StepPreview(before: playback.world, after: world)
       return AvailableStep(
-        command: command, label: label ?? action.text, step: step, preview: preview)
+        command: command, label: label ?? action.text, step: step,
+        preview: world.result(since: playback.world))
     }
   }
 

@@ -65,8 +65,8 @@ struct Summary: Sendable {
     defer { code = decisiveCode }
     if session.isPromised(world) {
       applied = session.variant.promise
-      let turn = StepPreview(before: episode.before, after: world)
-      caption = "Done. With this change, the interface \(turn.text)."
+      let result = world.result(since: episode.before)
+      caption = "Done. With this change, the interface \(result)."
     }
     // Who is to find it out isn't told.
     guard verdict.isProblem, session.challenge == nil else { return }
