@@ -72,7 +72,10 @@ private struct Contender {
     return moved
   }
 
-  var episode: Episode { playback.episode(in: timeline) }
+  var episode: Episode {
+    var playback = playback
+    return playback.episode(in: timeline)
+  }
 
   /// What is seen of it: nothing of an app that has ended.
   var face: InterfaceOrientation? { playback.world.hasCrashed ? nil : playback.world.interface }

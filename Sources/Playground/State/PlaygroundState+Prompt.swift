@@ -271,9 +271,8 @@ extension PlaygroundState {
 
   /// Says whether an expectation holds here, and keeps it for when the session is saved.
   private mutating func expect(_ expectation: Scenario.Expectation) {
-    let playback = session.playback()
-    let situation = playback.situation
-    let episode = playback.episode(in: session.timeline)
+    let situation = session.playback().situation
+    let episode = session.episode()
     session.expect(expectation)
     let claims = expectation.claims.map { $0.value }
     let actual = claims.map { situation.actual(for: $0, in: episode) }.joined(separator: "; ")

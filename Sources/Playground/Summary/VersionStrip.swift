@@ -32,9 +32,7 @@ struct VersionStrip: Hashable, Sendable {
     first = versions.firstIndex { $0.major >= oldest } ?? 0
     guard let index = changes.first else { return }
     change = versions[index]
-    let new = session.playback(versions[index]).episode(in: session.timeline)
-    let old = session.playback(versions[index - 1]).episode(in: session.timeline)
-    rule = new.rule(partingFrom: old)
+    rule = session.episode(versions[index]).rule(partingFrom: session.episode(versions[index - 1]))
   }
 
   /// The same in words, complete for somebody who only hears it.

@@ -9,8 +9,8 @@ package struct Playback: Sendable {
   package private(set) var node: NodeID = 0
   /// From the launch on the world at each node on the way, and whether the last step makes sense there.
   private var places: [(world: World, isPossible: Bool)]
-  /// The step that was done last, with everything that was said on its way.
-  private var done: (node: NodeID, episode: Episode)?
+  /// The way to a node as it was told last, from which that goes on.
+  private var told: (node: NodeID, play: Play)?
 
   init(_ situation: Situation) {
     self.situation = situation
@@ -43,25 +43,13 @@ package struct Playback: Sendable {
     places.append(next)
   }
 
-  /// Does a step as a node after this one, and keeps what was said; the answer is why it cannot be
-  /// done, and then nothing has changed.
+  /// Does a step as a node after this one; the answer is why it cannot be done, and then nothing has
+  /// changed.
   mutating func perform(_ step: Scenario.Step, as node: () -> NodeID) -> StepProblem? {
-    let episode = situation.step(step).map { play($0, before: world) }
-    if let problem = episode?.outcome.problem { return problem }
+    if let problem = trial(step)?.outcome.problem { return problem }
     self.node = node()
-    if let episode {
-      simulator = episode.simulator
-      done = (self.node, episode)
-    }
-    places.append(episode.map { ($0.after, true) } ?? place)
+    perform(step)
     return nil
-  }
-
-  private func play(_ step: Step, before: World) -> Episode {
-    var simulator = simulator
-    var world = before
-    let (outcome, trace) = simulator.performTraced(step, on: &world)
-    return Episode(simulator, step: step, before: before, after: world, outcome, trace)
   }
 
   mutating func preview(at node: NodeID, in timeline: Timeline) -> VersionPreview {
@@ -82,15 +70,18 @@ package struct Playback: Sendable {
     return (next, outcome)
   }
 
-  /// The last step with everything that was said on its way.
-  package func episode(in timeline: Timeline) -> Episode {
-    let stepNode = timeline.stepNode(at: node)
-    guard let parent = timeline.parent(of: stepNode), let step = timeline.step(of: stepNode) else {
-      return launch
+  /// The last step with everything that was said on its way, of which earlier steps are a part: who
+  /// missed a turn is told of it on coming back.
+  package mutating func episode(in timeline: Timeline) -> Episode {
+    let end = timeline.stepNode(at: node)
+    let known = told.flatMap { timeline.fork($0.node, end) == $0.node ? $0 : nil }
+    var play = known?.play ?? Play(situation)
+    for node in timeline.path(to: end, from: timeline.depth(of: known?.node ?? 0)) {
+      guard let step = timeline.step(of: node).flatMap({ situation.step($0) }) else { continue }
+      play.perform(step)
     }
-    if let done, done.node == stepNode { return done.episode }
-    let before = places[timeline.depth(of: parent)].world
-    return situation.step(step).map { play($0, before: before) } ?? launch
+    told = (end, play)
+    return play.last
   }
 
   /// So many steps are looked through one by one.
@@ -120,12 +111,6 @@ package struct Playback: Sendable {
       }
     }
     return way.map { $0.step }
-  }
-
-  private var launch: Episode {
-    var simulator = Simulator(situation.app)
-    let (world, outcome, trace) = simulator.launchTraced()
-    return Episode(simulator, after: world, outcome, trace)
   }
 }
 

@@ -345,10 +345,21 @@ package struct Session: Sendable {
   ///
   /// Without one, the version in use.
   package mutating func playback(_ version: SystemVersion? = nil) -> Playback {
+    playbacks[moved(version)]
+  }
+
+  /// The last step under a version, with everything that was said of it.
+  package mutating func episode(_ version: SystemVersion? = nil) -> Episode {
+    let index = moved(version)
+    return playbacks[index].episode(in: timeline)
+  }
+
+  /// Where the playback of a version is, after it was played up to where one stands.
+  private mutating func moved(_ version: SystemVersion?) -> Int {
     let index = open(version ?? setting.version)
     let node = node
     playbacks[index].move(to: node, in: timeline)
-    return playbacks[index]
+    return index
   }
 
   /// Where the playback of a version is.
@@ -378,7 +389,4 @@ package struct Session: Sendable {
     if let lock = setting.lock { situation.app.settings.isLocked = lock }
     return situation
   }
-
-  /// The last step, with everything that was said of it.
-  package mutating func episode() -> Episode { playback().episode(in: timeline) }
 }
