@@ -99,33 +99,29 @@ package struct Canvas: Sendable {
     let line = Rect(
       origin: absolute(point), size: Size(columns: text.count, rows: 1))
     let visible = line.intersection(clip)
-    if visible.isEmpty { return point.column + text.count }
     let blank = Cell.blank(style)
-    func cell(_ column: Int) -> Cell { blank.showing(UInt32(text[column - line.left])) }
-    // At its ends there may be half a wide character.
-    for column in [visible.left, visible.right - 1] {
-      set(cell(column), at: Point(column: column, row: line.top))
-    }
-    let start = line.top * grid.columns
-    cells.withUnsafeMutableBufferPointer { cells in
-      for column in visible.left..<visible.right { cells[start + column] = cell(column) }
-    }
+    put(in: visible) { blank.showing(UInt32(text[$0 - line.left])) }
     return point.column + text.count
   }
 
   /// Puts one scalar of one column into every cell of a rectangle.
   mutating func put(_ scalar: Unicode.Scalar, in rect: Rect, as style: Style) {
     let visible = Rect(origin: absolute(rect.origin), size: rect.size).intersection(clip)
-    guard !visible.isEmpty else { return }
     let cell = Cell(symbol: scalar.value, style: style, width: 1)
+    put(in: visible) { _ in cell }
+  }
+
+  /// Puts cells of one column each, by their columns, into what can be seen of a rectangle.
+  private mutating func put(in visible: Rect, _ cell: (_ column: Int) -> Cell) {
+    guard !visible.isEmpty else { return }
     for row in visible.top..<visible.bottom {
       // At its ends there may be half a wide character.
-      set(cell, at: Point(column: visible.left, row: row))
-      guard visible.size.columns > 1 else { continue }
-      set(cell, at: Point(column: visible.right - 1, row: row))
+      for column in [visible.left, visible.right - 1] {
+        set(cell(column), at: Point(column: column, row: row))
+      }
       let start = row * grid.columns
       cells.withUnsafeMutableBufferPointer { cells in
-        cells[start + visible.left..<start + visible.right].update(repeating: cell)
+        for column in visible.left..<visible.right { cells[start + column] = cell(column) }
       }
     }
   }

@@ -54,14 +54,12 @@ package struct Clusters: Sequence, IteratorProtocol {
       return cluster
     }
     while let scalar = take() {
-      if scalar.value >= 0x20, scalar.value < 0x7F {
-        return finish(Cluster(first: scalar, width: 1))
+      if let width = Self.widthAlone(scalar) {
+        return finish(Cluster(first: scalar, width: width))
       }
       if scalar.value < 0x80 { return caret(scalar) }
       if Self.isHarmful(scalar) { return Cluster(first: "\u{FFFD}", width: 1) }
-      let width = DisplayWidth.of(scalar)
-      // A mark with nothing to stand on.
-      if width > 0 { return finish(Cluster(first: scalar, width: width)) }
+      // Else it is a mark with nothing to stand on.
     }
     return nil
   }
