@@ -25,19 +25,13 @@ enum Script: Hashable, Sendable {
   }
 
   /// How many lines a text takes, with a gap to the next ones.
-  var lines: Int {
-    switch self {
-    case .letters, .vectors: 1
-    case .dots(_, let perLine): (DotLetters.height + perLine + 1) / perLine
-    }
-  }
+  var lines: Int { lines(of: DotLetters.height + 2) }
 
   /// How many it takes where nothing hangs below its line.
-  var capLines: Int {
-    switch self {
-    case .letters, .vectors: 1
-    case .dots(_, let perLine): (DotLetters.height - 2 + perLine) / perLine
-    }
+  var capLines: Int { lines(of: DotLetters.height - 1) }
+
+  private func lines(of dots: Int) -> Int {
+    if case .dots(_, let perLine) = self { (dots + perLine - 1) / perLine } else { 1 }
   }
 
   /// How many letters' room a text takes.

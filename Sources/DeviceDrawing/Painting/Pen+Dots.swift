@@ -16,12 +16,7 @@ extension Pen {
     let top = max(0, min(size.rows - lines, point.row - (lines - 1) / 2))
     let line = Rect(column: point.column, row: top, columns: columns, rows: lines)
     let spare = max(0, columns * perColumn - width)
-    var x =
-      switch alignment {
-      case .left: min(1, spare)
-      case .center: spare / 2
-      case .right: spare
-      }
+    var x = alignment == .left ? min(1, spare) : spare / 2
     let place = place(line)
     let grid = Size(columns: columns * perColumn, rows: lines * perLine)
     // By cell, two beside each other and four below, all equally far apart.

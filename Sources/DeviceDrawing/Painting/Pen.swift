@@ -134,9 +134,7 @@ struct Pen {
     _ text: String, at point: Point, columns: Int, _ alignment: Alignment, as style: Style
   ) {
     let length = min(columns, length(text))
-    let spare = columns - length
-    let start = point.moved(
-      right: alignment == .left ? 0 : alignment == .center ? spare / 2 : spare)
+    let start = point.moved(right: alignment == .left ? 0 : (columns - length) / 2)
     fill(
       Rect(origin: start, size: Size(columns: length, rows: 1)), with: glyph(.skeleton), as: style)
   }

@@ -2,7 +2,6 @@
 package enum Alignment: Sendable {
   case left
   case center
-  case right
 }
 
 extension Canvas {
@@ -17,31 +16,18 @@ extension Canvas {
     mark: Character = "…", as style: Style = .plain
   ) -> Point {
     let fitting = DisplayWidth.truncate(text, to: columns, mark: mark)
-    let indent =
-      switch alignment {
-      case .left: 0
-      case .center: max(0, columns - DisplayWidth.of(fitting)) / 2
-      case .right: max(0, columns - DisplayWidth.of(fitting))
-      }
+    let indent = alignment == .left ? 0 : max(0, columns - DisplayWidth.of(fitting)) / 2
     return write(fitting, at: point.moved(right: indent), as: style)
   }
 
-  /// Fills a rectangle with one character of one column.
+  /// Fills a rectangle with one character of one scalar and one column.
   package mutating func fill(
     _ rect: Rect, with character: Character = " ", as style: Style = .plain
   ) {
-    let visible = rect.intersection(bounds)
     var scalars = character.unicodeScalars.makeIterator()
-    if let scalar = scalars.next(), scalars.next() == nil, Clusters.widthAlone(scalar) == 1 {
-      put(scalar, in: visible, as: style)
-      return
-    }
-    guard let cluster = Clusters(String(character)).first(where: { $0.width == 1 }) else { return }
-    for row in visible.top..<visible.bottom {
-      for column in visible.left..<visible.right {
-        put(cluster, at: Point(column: column, row: row), as: style)
-      }
-    }
+    guard let scalar = scalars.next(), scalars.next() == nil, Clusters.widthAlone(scalar) == 1
+    else { return }
+    put(scalar, in: rect.intersection(bounds), as: style)
   }
 
   package mutating func draw(_ character: Character, at point: Point, as style: Style) {
