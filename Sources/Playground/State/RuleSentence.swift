@@ -52,10 +52,9 @@ extension Rule {
 
   /// A sentence that is made of them gives way to the rule's title.
   fileprivate func withoutNumbers(_ sentence: Substring) -> String {
-    guard sentence.hasNumber else { return String(sentence) }
     var kept = ""
     var rest = sentence
-    for word in sentence.utf8.split(separator: 0x20).map({ Substring($0) }) where word.hasNumber {
+    for word in sentence.utf8.split(separator: 0x20).map({ Substring($0) }) {
       let bare = word.drop { $0 == "(" }.prefix { $0.isUppercase || $0.isNumber || $0 == "-" }
       guard bare.contains("-" as Character), Rule(number: bare) != nil else { continue }
       guard word.hasPrefix("("), let end = word.firstIndex(of: ")"),
@@ -65,19 +64,6 @@ extension Rule {
       rest = rest[sentence.index(after: end)...]
     }
     return kept + String(rest)
-  }
-}
-
-extension Substring {
-  /// Whether a digit follows a hyphen somewhere, as in the number of a rule.
-  fileprivate var hasNumber: Bool {
-    let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    var text = self
-    return text.withUTF8 { bytes in
-      bytes.indices.dropFirst().contains {
-        bytes[$0 - 1] == UInt8(ascii: "-") && digits.contains(bytes[$0])
-      }
-    }
   }
 }
 
