@@ -122,37 +122,34 @@ extension Composer {
     let row = area.top + 1
     let chapter = scene.session.chapter
     let room = columns - 4 - (chapter.isEmpty ? 0 : DisplayWidth.of(chapter) + 2)
-    let marks = visibleMarks(columns: room)
-    let place = line(row, from: 2, columns: room)
-    var left = place.left
-    if marks.first?.node != scene.marks.first?.node { left = write("… ", .dim, in: place) }
-    for (index, mark) in marks.enumerated() where left < room {
-      if index > 0 {
-        let isComing = mark.time == .coming
-        let forks = marks[index - 1].forks
-        let words = (forks ? " ┬" : isComing ? " ┄" : " ─") + (isComing ? "┄┄ " : "── ")
-        // Neither a step that has no room is cut, nor what leads to it: there is more.
-        if isComing, left + DisplayWidth.of(words + mark.label) > place.right {
-          let more = [words + "…", " …"].first { left + DisplayWidth.of($0) <= place.right }
-          write(more ?? "", .dim, in: place.from(left))
-          break
-        }
-        if forks { region(.command(.branches), line(row, from: left, columns: 4)) }
-        left = write(words, isComing ? .dim : .line, in: place.from(left))
-      }
-      let start = left
-      let pieces: [Piece] =
-        switch mark.time {
-        case .past: [(mark.label, .plain)]
-        case .now: [("● ", .accent), (mark.label, .title)]
-        case .coming: [(mark.label, .dim)]
-        }
-      left = write(pieces, in: place.from(left))
-      region(.node(mark.node), line(row, from: start, columns: left - start))
-    }
+    write([steps(columns: room)], in: line(row, from: 2, columns: room))
     guard !chapter.isEmpty else { return }
     write(trailing: chapter, .dim, row: row)
     region(.command(.menu), line(row, from: columns - 1 - DisplayWidth.of(chapter)))
+  }
+
+  /// The steps as far as they have room, and what leads from each to the next.
+  private func steps(columns: Int) -> Row {
+    let marks = visibleMarks(columns: columns)
+    var row = Row(marks.first?.node == scene.marks.first?.node ? "" : "… ", .dim)
+    for (index, mark) in marks.enumerated() where row.columns + 2 < columns {
+      let isComing = mark.time == .coming
+      if index > 0 {
+        let forks = marks[index - 1].forks
+        let words = (forks ? " ┬" : isComing ? " ┄" : " ─") + (isComing ? "┄┄ " : "── ")
+        // Neither a step that has no room is cut, nor what leads to it: there is more.
+        if isComing, row.columns + DisplayWidth.of(words + mark.label) > columns {
+          let more = [words + "…", " …"].first { row.columns + DisplayWidth.of($0) <= columns }
+          row.add(more ?? "", .dim)
+          break
+        }
+        row.add(words, isComing ? .dim : .line, target: forks ? .command(.branches) : nil)
+      }
+      if mark.time == .now { row.add("● ", .accent, target: .node(mark.node)) }
+      let style: Style = mark.time == .now ? .title : isComing ? .dim : .plain
+      row.add(mark.label, style, target: .node(mark.node))
+    }
+    return row
   }
 
   /// As many as fit, the present among them.
@@ -222,7 +219,7 @@ extension Composer {
   }
 
   private func columns(of entries: some Sequence<Hint>) -> Int {
-    entries.reduce(0) { $0 + width(of: $1, outcome: "") + gap }
+    entries.reduce(0) { $0 + self.row(of: $1).columns + gap }
   }
 
   /// What comes next and an open question, up to which no entry gives way.
@@ -238,25 +235,12 @@ extension Composer {
     let needed = self.columns(of: Self.lasting(entries).dropFirst())
     for (index, entry) in entries.enumerated() {
       let outcome = outcome(of: entry, columns: end - left - (index == 0 ? needed : 0))
-      let width = width(of: entry, outcome: outcome)
-      guard left + width <= end else { continue }
-      write(pieces(of: entry, outcome: outcome), in: line(row, from: left))
-      let place = line(row, from: left, columns: width)
+      let words = self.row(of: entry, outcome: outcome)
+      guard left + words.columns <= end else { continue }
+      let place = line(row, from: left, columns: words.columns)
       regions.append(Region(rect: place, target: entry.target, isHint: true))
-      if entry.target == .command(.guess) {
-        addAnswers(in: place, isBrief: isNarrow || !entry.key.isEmpty)
-      }
-      left += width + gap
-    }
-  }
-
-  /// Where each answer to a question stands in its entry.
-  private mutating func addAnswers(in place: Rect, isBrief: Bool) {
-    var left = place.left
-    for guess in Guess.allCases {
-      let width = isBrief ? 2 : guess.word.count + 4
-      region(.guess(guess), line(place.top, from: left, columns: width))
-      left += width
+      write([words], in: place)
+      left += words.columns + gap
     }
   }
 
@@ -281,29 +265,32 @@ extension Composer {
     }
   }
 
-  /// An entry in pieces; of a question each answer with its key.
-  private func pieces(of entry: Hint, outcome: String) -> [Piece] {
-    guard entry.target == .command(.guess), entry.key.isEmpty else {
+  /// An entry with its key; of a question the answers, each with its own.
+  private func row(of entry: Hint, outcome: String = "") -> Row {
+    guard entry.target == .command(.guess) else {
       let key = scene.name(of: entry.key)
       let gap = key.isEmpty || entry.label.isEmpty ? "" : " "
       let label = isNarrow && entry.target == .fix ? "fix" : entry.label
-      return [(key + gap, .key), (label + outcome, .plain)]
+      return Row([(key + gap, .key), (label + outcome, .plain)])
     }
-    if isNarrow { return [(Guess.keys, .key), (" guess", .plain)] }
-    return Guess.allCases.enumerated().flatMap { index, guess -> [Piece] in
-      [(index == 0 ? "" : "  ", .plain), (String(guess.key), .key), (" " + guess.word, .plain)]
+    let isBrief = isNarrow || !entry.key.isEmpty
+    var row = Row()
+    for guess in Guess.allCases {
+      let start = row.columns
+      row.add(String(guess.key), .key)
+      if !isBrief { row.add(" " + guess.word) }
+      if guess != Guess.allCases.last { row.add(isBrief ? " " : "  ", isBrief ? .key : .plain) }
+      row.mark(start..<row.columns, .guess(guess))
     }
-  }
-
-  private func width(of entry: Hint, outcome: String) -> Int {
-    pieces(of: entry, outcome: outcome).columns
+    if isBrief { row.add(" guess") }
+    return row
   }
 
   /// What would come of an entry: whole, in one word, or not at all, but never a part of a name.
   private func outcome(of entry: Hint, columns: Int) -> String {
     guard let word = entry.outcome.split(separator: " ").last else { return "" }
     return [": \(entry.outcome)", ": \(word)"].first {
-      width(of: entry, outcome: $0) <= columns
+      row(of: entry, outcome: $0).columns <= columns
     } ?? ""
   }
 }
