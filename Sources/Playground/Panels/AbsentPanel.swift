@@ -73,13 +73,9 @@ extension ScreenContent {
         let room = max(8, columns - 2 - width)
         let clauses = entry.why.lines(columns: room, rows: whyRows)
         let why = clauses.isEmpty ? DisplayWidth.wrap(entry.why, to: room) : clauses
+        let name = "  " + DisplayWidth.truncate(entry.name, to: width - 2)
         return (index == 0 ? [Row(group.heading, .title)] : [])
-          + why.enumerated().map { line, words in
-            let name = line == 0 ? DisplayWidth.truncate(entry.name, to: width - 2) : ""
-            return Row(
-              [("  " + DisplayWidth.fit(name, to: width), .plain), (words, .dim)],
-              target: line == 0 ? entry.target : nil)
-          }
+          + why.beside(name, .plain, columns: width + 2, .dim, target: entry.target)
       }
     }
   }

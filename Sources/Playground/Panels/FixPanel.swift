@@ -196,13 +196,7 @@ extension ScreenContent {
       }
       ?? quotation?.lines(
         columns: width, rows: most, isSaid: moment == nil && summary.saysLesson) ?? []
-    return lines.enumerated().map { index, line in
-      var row = Row()
-      if index == 0 { row.add(word, .dim, target: .command(.chain)) }
-      row.fill(to: indent)
-      row.add(line)
-      return row
-    }
+    return lines.beside(word, .dim, columns: indent, target: .command(.chain))
   }
 }
 

@@ -55,6 +55,20 @@ struct Row {
   }
 }
 
+extension [String] {
+  /// Lines as rows, in so many columns before the first of them what they are about.
+  func beside(
+    _ name: String, _ nameStyle: Style, columns: Int, _ style: Style = .plain, target: Deed? = nil
+  ) -> [Row] {
+    enumerated().map { index, line in
+      var row = Row(index == 0 ? name : "", nameStyle, target: target)
+      row.fill(to: columns)
+      row.add(line, style)
+      return row
+    }
+  }
+}
+
 extension Composer {
   mutating func write(_ rows: [Row], in area: Rect) {
     for (index, row) in rows.prefix(area.size.rows).enumerated() {

@@ -53,15 +53,11 @@ extension Composer {
         return [ways.first { DisplayWidth.of($0) <= room } ?? ""]
       }
       let lines = whole.joined().count <= place.size.rows ? whole : short
-      for (key, lines) in zip(keys, lines) {
-        write(key.key, .key, in: place.row(0, indent: indent))
-        for line in lines {
-          write(line, in: place.row(0, indent: indent + width + 2))
-          region(key.target, place.row(0))
-          place = place.split(rows: 1).below
-        }
+      let rows = zip(keys, lines).flatMap { key, lines in
+        lines.beside(key.key, .key, columns: width + 2, target: key.target)
       }
-      place = place.split(rows: min(place.size.rows, 1)).below
+      write(rows.map { $0.indented(by: indent) }, in: place)
+      place = place.split(rows: rows.count + 1).below
     }
   }
 
