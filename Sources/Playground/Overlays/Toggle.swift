@@ -39,7 +39,7 @@ enum Toggle: Hashable, Sendable {
     switch self {
     case .supports(let name):
       let mask = Self.masks.next(after: scenario.mask(of: name), by: step)
-      return [scenario.setting(mask, of: name)]
+      return scenario.setting(mask, of: name)
     case .autorotates(let name):
       return scenario.changing(name) {
         $0.autorotates = [false, true].next(after: $0.autorotates, by: step)
@@ -263,14 +263,10 @@ extension Scenario {
   }
 
   /// The edit that gives a screen another mask, or has a view set another.
-  func setting(_ mask: OrientationMask?, of name: String) -> ScenarioEdit {
-    var attributes = attributes(of: name)
-    if isView(name) {
-      attributes.orientations = mask
-    } else {
-      attributes.supports = mask.map { .mask($0) }
+  func setting(_ mask: OrientationMask?, of name: String) -> [ScenarioEdit] {
+    changing(name) {
+      if isView(name) { $0.orientations = mask } else { $0.supports = mask.map { .mask($0) } }
     }
-    return .attributes(attributes, of: .name(name))
   }
 
   /// Whether its app delegate is behind SwiftUI's adaptor.

@@ -176,14 +176,7 @@ extension PlaygroundState {
 
 extension Scenario.Node {
   fileprivate var kindWord: String {
-    switch kind.value {
-    case .mention, .screen: "screen"
-    case .container(let kind): kind.rawValue
-    case .view: "view"
-    case .cover: "cover"
-    case .sheet: "sheet"
-    case .system: "Apple's"
-    }
+    if case .system = kind.value { "Apple's" } else { kind.value.word ?? "screen" }
   }
 }
 
@@ -192,9 +185,7 @@ extension Session {
   init?(beginning bundled: BundledScenario) {
     let reading = Scenario.parse(bundled.text)
     guard reading.isRight else { return nil }
-    var scenario = reading.scenario
-    scenario.steps = []
-    scenario.launch = []
+    var scenario = reading.scenario.withoutSteps
     // Its words are the template's, and what is made of it is somebody's own.
     scenario.header = Scenario.Header()
     scenario.settings.ios = nil

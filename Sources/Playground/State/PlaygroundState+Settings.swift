@@ -53,7 +53,7 @@ extension PlaygroundState {
     if mask.isEmpty { return tell("A mask needs at least one orientation.") }
     set(
       "\(name) supports \(mask.words)",
-      session.scenario.applying([session.scenario.setting(mask, of: name)]))
+      session.scenario.applying(session.scenario.setting(mask, of: name)))
   }
 
   /// What a screen answers or a view sets; nothing for whom that is not simply a mask.
