@@ -218,14 +218,13 @@ extension FixSearch {
     return (layers + gone).filter { $0.style != nil }
   }
 
-  /// As fullScreen a controller decides; a web page in a sheet leaves the decision below.
+  /// As fullScreen a controller decides.
   ///
-  /// On an iPad the image picker belongs in a popover, by Apple's word; that leaves it below, too.
+  /// On an iPad the image picker belongs in a popover, by Apple's word; that leaves the decision below.
   private func otherStyles(for id: ControllerID) -> [PresentationStyle] {
-    let system = app[id].controller.system
-    let isPopover = isCrash && system == .imagePicker && settings.isPadIdiom && iOSMajor >= 8
-    let isSheet = system == .safari && iOSMajor >= 13
-    return [.fullScreen] + (isPopover ? [.popover] : []) + (isSheet ? [.pageSheet] : [])
+    let isPicker = app[id].controller.system == .imagePicker
+    return isCrash && isPicker && settings.isPadIdiom && iOSMajor >= 8
+      ? [.fullScreen, .popover] : [.fullScreen]
   }
 
   /// Where it is presented: in the last such step, and in the app's own code.
@@ -248,7 +247,7 @@ extension FixSearch {
       .style, "present \(wording.subject(id)) as \(name)", site.replacing(other),
       written: .calls(in: file(of: site.owner)) { [self] in
         styleCode(id, site.step, style)
-      }, cost: style == .pageSheet ? [] : cost(of: site.step, presenting: id))
+      }, cost: cost(of: site.step, presenting: id))
   }
 
   /// What a presentation loses in full screen; on an iPad that is far larger.

@@ -88,20 +88,6 @@ extension ExpertAdviceTests {
         expect interface portrait
       """),
     Case(
-      "a web page over a portrait list",
-      #"\.pageSheet"#, not: #"application\("#,
-      """
-      ios 17
-      plist portrait landscape
-      screen List supports portrait
-      root
-        navigation Main asks top
-          List
-      present system safari
-      rotate left
-        expect interface portrait
-      """),
-    Case(
       "a mask that is widened under the user's lock",
       #"mask = \.landscape"#, not: #"requestGeometry"#,
       """
