@@ -45,12 +45,11 @@ extension FixSearch {
     let rotating = around.filter { id in
       app[id].controller.autorotates == nil && app[id].controller.autorotate.asks == .nobody
     }
+    let both = "for the mask and the preferred orientation"
+    let isKept = own.autorotates == false && settings.holds(.autorotateAskedFirst)
     return [
-      own.prefers == .unstated
-        ? nil
-        : handing([.mask, .preferred], of: preferring, "for the mask and the preferred orientation"),
-      own.autorotates == false && settings.holds(.autorotateAskedFirst)
-        ? handing([.autorotate], of: rotating, "for shouldAutorotate") : nil,
+      own.prefers == .unstated ? nil : handing([.mask, .preferred], of: preferring, both),
+      isKept ? handing([.autorotate], of: rotating, "for shouldAutorotate") : nil,
     ].compactMap { $0 }
   }
 

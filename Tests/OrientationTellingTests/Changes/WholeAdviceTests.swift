@@ -32,7 +32,7 @@ struct WholeAdviceTests {
     #expect(advice.shortfall == nil)
   }
 
-  @Test func `a mask that puts a screen of an earlier step where it doesn't belong is no first change`()
+  @Test func `what puts a screen of an earlier step where it doesn't belong is no change`()
     throws
   {
     let text = """
