@@ -6,6 +6,25 @@ import Testing
 
 /// What authors want of screens that aren't the one in question, at launch, and on a file's other devices.
 struct WantedAdviceTests {
+  @Test func `what puts a screen of an earlier step where it doesn't belong is no change`() throws {
+    let text = """
+      ios 16
+      plist portrait landscape
+      screen List wants portrait
+      screen Player wants landscape
+      root
+        navigation Nav
+          List
+      push Player
+      rotate landscapeLeft
+      pop
+      """
+    let advice = try advice(text, at: 3)
+    #expect(advice.changes.first?.costs == [])
+    let worse = advice.changes.first { $0.title == "support portrait in Nav" }
+    #expect(worse == nil)
+  }
+
   @Test func `a hack comes before turning the whole app sideways`() throws {
     let text = """
       plist portrait landscape

@@ -32,27 +32,6 @@ struct WholeAdviceTests {
     #expect(advice.shortfall == nil)
   }
 
-  @Test func `what puts a screen of an earlier step where it doesn't belong is no change`()
-    throws
-  {
-    let text = """
-      ios 16
-      plist portrait landscape
-      screen List wants portrait
-      screen Player wants landscape
-      root
-        navigation Nav
-          List
-      push Player
-      rotate landscapeLeft
-      pop
-      """
-    let advice = try advice(text, at: 3)
-    #expect(advice.changes.first?.costs == [])
-    let worse = advice.changes.first { $0.title == "support portrait in Nav" }
-    #expect(worse == nil)
-  }
-
   @Test func `nothing that comes after a launch is worse than no launch`() throws {
     let text = """
       ios 27
