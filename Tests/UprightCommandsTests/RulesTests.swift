@@ -93,6 +93,11 @@ struct RulesTests {
     #expect(page("LAUNCH-9").contains("Decides the result in:\n  Documented/rule-no-launch"))
   }
 
+  @Test(arguments: ["GEO-5", "AUTO-1"])
+  func `a rule by which nothing is settled doesn't say that it decides`(id: String) {
+    #expect(page(id).contains("\nRole        tells:"))
+  }
+
   @Test func `no page tells of a gap: what acts is shown at work, and what is to be read is read`()
   {
     for rule in Rule.allCases {

@@ -2,7 +2,7 @@ extension RuleBook {
   /// shouldAutorotate and attemptRotationToDeviceOrientation.
   static let auto: KeyValuePairs<RuleEntry, String> = [
     RuleEntry(
-      .autorotateAskedFirst, "AUTO-1", "UIKit reads shouldAutorotate before the mask", .narrows,
+      .autorotateAskedFirst, "AUTO-1", "UIKit reads shouldAutorotate before the mask", .tells,
       since: 6, until: 15, .documented, sources: "Apple, UIViewController.shouldAutorotate",
       .rotationGuide): """
     Up to iOS 15, UIKit reads shouldAutorotate of the view controller it asks (ASK-1), before its \

@@ -44,7 +44,7 @@ extension RuleBook {
     four. The inner display of an iPhone Duo has the same error (DUO-11).
     """,
     RuleEntry(
-      .requestDoesNotStick, "GEO-5", "A request doesn't last", .decides, since: 16, .reportedOnce,
+      .requestDoesNotStick, "GEO-5", "A request doesn't last", .tells, since: 16, .reportedOnce,
       doubt: "and consistent with GEO-1", sources: "wonday/react-native-orientation-locker #243"):
       """
     After a request has succeeded, only the masks decide the next device rotation. To keep the \
