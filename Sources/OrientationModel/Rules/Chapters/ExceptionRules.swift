@@ -110,11 +110,10 @@ extension RuleBook {
       .whoMeetsTheException, "EXC-10", "What usually causes the exception", .informs, since: 6,
       .widelyReported, sources: "csdn 88022758", "PSTAlertController #21",
       "wonday/react-native-orientation-locker #121", "ZFPlayer #548",
-      "katzer/cordova-plugin-printer #302", "cesarvr/pdf-generator #147", "radar 50397263"): """
+      "katzer/cordova-plugin-printer #302", "cesarvr/pdf-generator #147"): """
     These view controllers throw most often (EXC-1): a portrait-only UIImagePickerController in a \
     landscape-only app (on iOS 6 to 10, and its camera on 12: MISC-1), the App Store page \
-    (MISC-13), alerts in windows of their own, UIAlertController, the print panel (since iOS 17), \
-    and form sheets on Plus phones.
+    (MISC-13), alerts in windows of their own, UIAlertController, and the print panel (since iOS 17).
     """,
     RuleEntry(
       .alertRecursion, "EXC-11", "Asking the visible controller through an alert recurses",
