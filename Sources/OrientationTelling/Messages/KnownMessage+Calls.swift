@@ -115,9 +115,20 @@ extension KnownMessage {
         + missing("UIWindowSceneGeometryPreferencesIOS")
         + [
           "Cannot infer contextual base in reference to member 'iOS'",
-          "requestGeometryUpdateWithPreferences:errorHandler:]: unrecognized selector",
+          "-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]: unrecognized selector",
           "declares the selector 'requestGeometryUpdateWithPreferences:errorHandler:'",
         ]),
+    KnownMessage(
+      "A geometry request to a scene that isn't a window scene", .geometryRequest,
+      why: "Only UIWindowScene has requestGeometryUpdate, and the class in brackets is another. "
+        + "connectedScenes has no order: its first scene may be CarPlay's.",
+      remedy: "Call it on `view.window?.windowScene`, or on the scene in connectedScenes that is a "
+        + "UIWindowScene, found with `as? UIWindowScene`.",
+      story: "Documented/check-27-a-request-against-the-mask",
+      marks: [
+        "-[CPTemplateApplicationScene requestGeometryUpdateWithPreferences:errorHandler:]: "
+          + "unrecognized selector"
+      ]),
     KnownMessage(
       "The iOS 26 orientation lock isn't available", .interfaceLock,
       why: "prefersInterfaceOrientationLocked was added in the iOS 26 SDK.",

@@ -43,6 +43,10 @@ enum PastedLines {
       "-[UIWindowScene requestGeometryUpdateWithPreferences:errorHandler:]: unrecognized selector "
         + "sent to instance 0x102f0a3b0", .setNeedsUpdate
     ),
+    (
+      "-[CPTemplateApplicationScene requestGeometryUpdateWithPreferences:errorHandler:]: "
+        + "unrecognized selector sent to instance 0x10780bf70", .geometryRequest
+    ),
     // Stacks of the two.
     (
       "3  UIKit  0x18e0a5e48 -[UIViewController __supportedInterfaceOrientations]\n4  UIKit  "
