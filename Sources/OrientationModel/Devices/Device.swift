@@ -19,10 +19,10 @@ package enum Device: UInt8, Named {
   /// What is sold that is taken for it.
   package var tradeNames: String {
     switch self {
-    case .iPhone: "X to 17, no home button"
+    case .iPhone: "X, XS, 11 Pro, 12 to 17"
     case .iPhoneSE: "6, 7, 8: home button"
     case .iPhonePlus: "6 Plus to 8 Plus: large, home button"
-    case .iPhoneProMax: "large, no home button; Plus from 14"
+    case .iPhoneProMax: "Max, XR, 11; Plus from 14"
     case .iPhoneDuo: "folds, iOS 27.1 or later"
     case .iPad: "to the 9th generation: home button"
     case .iPadPro: "Air, mini, iPad from the 10th"

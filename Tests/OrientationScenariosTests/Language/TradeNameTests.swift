@@ -7,7 +7,9 @@ struct TradeNameTests {
   @Test(arguments: [
     ("iphone", Device.iPhone), ("iPhone 15", .iPhone), ("IPHONE 15 pro", .iPhone),
     ("iPhone 13 mini", .iPhone), ("iPhone XS", .iPhone), ("iPhone 16e", .iPhone),
-    ("iPhone Air", .iPhone), ("iPhone 15 Pro Max", .iPhoneProMax),
+    ("iPhone 15 Pro Max", .iPhoneProMax), ("iPhone XS Max", .iPhoneProMax),
+    ("iPhone XR", .iPhoneProMax), ("iPhone 11", .iPhoneProMax), ("iPhone Air", .iPhoneProMax),
+    ("iPhone 11 Pro", .iPhone), ("iPhone X", .iPhone), ("iPhone 17", .iPhone),
     ("iPhone 15 Plus", .iPhoneProMax), ("iPhone 8", .iPhoneSE), ("iPhone 6s", .iPhoneSE),
     ("iPhone 8 Plus", .iPhonePlus), ("iPhone SE", .iPhoneSE), ("iPad Air", .iPadPro),
     ("ipad pro", .iPadPro), ("iPad mini", .iPadPro), ("iPad 9", .iPad), ("iPad", .iPad),

@@ -29,7 +29,9 @@ extension Device {
       let generation = rest.compactMap { Self.generation($0) }.first
       // Before the iPhone X each had a home button.
       let isOld = generation.map { $0 <= 8 } ?? false
-      if rest.contains("max") || rest.contains("plus") && !isOld {
+      // Of those without a home button, Apple says that these are regular in width in landscape.
+      let isLarge = rest.contains { ["max", "air", "xr"].contains($0) } || Array(rest) == ["11"]
+      if isLarge || rest.contains("plus") && !isOld {
         self = .iPhoneProMax
       } else if rest.contains("plus") {
         self = .iPhonePlus
