@@ -148,7 +148,7 @@ extension Explanation {
   private func kept(
     by node: SnapshotNode, _ child: SnapshotNode, isShown: Bool, _ id: ControllerID
   ) -> (Rule, Exclusion.Reason)? {
-    if !isShown {
+    if !isShown, !asked.contains(child.id) {
       return node.kind == .navigation
         ? (.forwardingSubclass, .belowTop(in: node.id))
         : (.forwardingSubclass, .notSelected(in: node.id))

@@ -19,8 +19,8 @@ struct Scope {
     title: "A split view on a phone",
     sentence:
       "On a phone a split view is collapsed, except on a Plus or Pro Max in landscape and on an open "
-      + "iPhone Duo: it shows one stack, and viewControllers has only that. Here it always has its "
-      + "columns, so make each column's stack ask its top screen.")
+      + "iPhone Duo: it shows one stack, and viewControllers has only that. Here it shows the last "
+      + "column, and viewControllers has them all, so make each column's stack ask its top screen.")
 
   private static let all = [
     Scope(

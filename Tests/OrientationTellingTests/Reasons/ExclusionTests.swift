@@ -57,6 +57,24 @@ struct ExclusionTests {
     #expect(play.notAsked(in: play.last).map(play.name) == ["Other"])
   }
 
+  @Test func `a column off screen that is asked is told as the others are`() {
+    let text = """
+      ios 16
+      screen Menu supports landscape
+      screen Detail supports portrait
+      root
+        split Split asks all
+          navigation
+            Menu
+          navigation
+            Detail
+      rotate landscapeLeft
+
+      """
+    let rules = Play(Scenario.parse(text).scenario).last.exclusions.map { $0.rule }
+    #expect(rules == [.containersKeepTheQuestion, .containersKeepTheQuestion])
+  }
+
   @Test func `a sheet leaves the decision to its presenter`() {
     check(
       films(), [.present(playerID, as: .pageSheet, from: nil), .rotateLeft],
