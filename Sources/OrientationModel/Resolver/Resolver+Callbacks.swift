@@ -1,13 +1,11 @@
 // What the app hears of a turn (SEQ): for the trace only, nothing here decides.
 
 extension Resolver where Sink: TraceSink {
-  /// Writes down a turn and every callback it brings.
+  /// Writes down every callback that a turn brings.
   mutating func noteTurn(
-    _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation,
-    takesScene: Bool = true
+    _ window: WindowID, from old: InterfaceOrientation, to new: InterfaceOrientation
   ) {
-    note(
-      takesScene ? .turned(window, from: old, to: new) : .windowTurned(window, from: old, to: new))
+    guard Sink.isRecording else { return }
     guard !context.isLaunching || !holds(.landscapeLaunchIsSilent) else {
       return note(.landscapeLaunchIsSilent, .tells)
     }

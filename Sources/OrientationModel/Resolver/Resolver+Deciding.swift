@@ -109,10 +109,14 @@ extension Resolver where Sink: TraceSink {
     guard !compiled.hasWindows else { return turnAmongWindows(window, to: target) }
     let before = world.interface
     guard target != before else { return }
-    world.interface = target
-    world.mainSettled = target
-    context.turnCount &+= 1
-    if Sink.isRecording { noteTurn(window, from: before, to: target) }
+    changeSize {
+      $0.world.interface = target
+      $0.world.mainSettled = target
+      $0.context.turnCount &+= 1
+      $0.note(.turned(window, from: before, to: target))
+    } tell: {
+      $0.noteTurn(window, from: before, to: target)
+    }
   }
 
   // MARK: What comes before the masks

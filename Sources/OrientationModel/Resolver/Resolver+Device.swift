@@ -153,13 +153,16 @@ extension Resolver where Sink: TraceSink {
     guard mode != world.mode || isNewSize || isFirst else { return }
     let old = Extent(scene)
     let turns = context.turnCount
-    if let size = shape.size, isNewSize { adopt(.stage(size)) }
-    world.mode = mode
-    world.isResized = mode == .resizable && (isFirst || world.isResized)
-    if mode == .resizable, !compiled.isPadScene { note(.sizeClassesStayOnResize27, .tells) }
-    if compiled.duoFit != nil, mode == .splitHalf { note(.splitHalves, .tells) }
-    evaluateAndTell(.resize)
-    if context.turnCount == turns { noteResize(from: old) }
+    changeSize {
+      if let size = shape.size, isNewSize { $0.adopt(.stage(size)) }
+      $0.world.mode = mode
+      $0.world.isResized = mode == .resizable && (isFirst || $0.world.isResized)
+    } tell: {
+      if mode == .resizable, !$0.compiled.isPadScene { $0.note(.sizeClassesStayOnResize27, .tells) }
+      if $0.compiled.duoFit != nil, mode == .splitHalf { $0.note(.splitHalves, .tells) }
+      $0.evaluateAndTell(.resize)
+      if $0.context.turnCount == turns { $0.noteResize(from: old) }
+    }
   }
 
   /// The user opens, half opens or closes an iPhone Duo.
@@ -168,11 +171,11 @@ extension Resolver where Sink: TraceSink {
     guard posture != world.posture else { return refuse(.alreadyIn(posture)) }
     let old = Extent(scene)
     let display = world.posture.display
-    world.posture = posture
-    if display != posture.display {
-      changeDisplay(from: old)
-    } else {
-      undecided(.foldingTurnsNothing)
+    changeSize {
+      $0.world.posture = posture
+      if posture == .closed, $0.world.mode.isShared { $0.world.mode = .fullScreen }
+    } tell: {
+      display == posture.display ? $0.undecided(.foldingTurnsNothing) : $0.changeDisplay(from: old)
     }
     guard canContinue else { return }
     note(.hingeCallback, .tells)
@@ -183,7 +186,6 @@ extension Resolver where Sink: TraceSink {
 
   /// The scene moves to the other display (DUO-1, DUO-7, DUO-8).
   private mutating func changeDisplay(from old: Extent) {
-    if world.posture == .closed, world.mode.isShared { world.mode = .fullScreen }
     note(.oneSceneTwoDisplays, .tells)
     note(.hingeChoosesDisplay, .tells)
     guard !world.isInBackground else { return undecided(.foregroundReadsDevice) }

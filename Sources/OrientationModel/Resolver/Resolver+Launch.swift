@@ -19,10 +19,13 @@ extension Resolver where Sink: TraceSink {
     let turns = context.turnCount
     decideLaunch()
     context.isLaunching = false
+    let isTurned = context.turnCount != turns
+    let settled = isTurned ? Transition(from: [], to: scene.displayed(), loads: true) : transition
+    announce(Transition(from: transition.arriving, to: settled.arriving, loads: true))
     turned(since: turns)
-    appear(transition, isLaidOut: context.turnCount != turns && !holds(.landscapeLaunchIsSilent))
+    appear(settled, isLaidOut: isTurned && !holds(.landscapeLaunchIsSilent))
     deliverPreference(in: owner(), since: [:])
-    conclude(transition)
+    conclude(settled)
     callHinge(at: [])
   }
 

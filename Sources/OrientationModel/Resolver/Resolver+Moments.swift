@@ -37,6 +37,26 @@ extension Resolver where Sink: TraceSink {
   /// Everything on show; nothing where its moments need not be worked out.
   var onShow: [DisplayedController]? { needsMoments ? scene.displayed() : nil }
 
+  /// Changes how large the scene is, with the moments of whoever the new width brings on screen or takes
+  /// off: a column of a split view, or who lies below a sheet that adapts.
+  ///
+  /// A launch shows them with all others.
+  mutating func changeSize(_ change: (inout Self) -> Void, tell: (inout Self) -> Void) {
+    guard needsMoments, !context.isLaunching else {
+      change(&self)
+      return tell(&self)
+    }
+    let before = scene
+    change(&self)
+    guard before.isNarrow != scene.isNarrow else { return tell(&self) }
+    let transition = Transition(from: before.displayed(), to: scene.displayed())
+    announce(transition)
+    appear(transition, isLaidOut: true)
+    guard canContinue else { return }
+    tell(&self)
+    conclude(transition)
+  }
+
   /// The moments before the decision that a change of the tree brings, with the answer before it.
   mutating func announce(_ transition: Transition, answered before: OrientationMask?) {
     context.cachedMask = compiled.assumptions[.staleMaskWhileAppearing] ? before : nil
@@ -84,8 +104,8 @@ extension Resolver where Sink: TraceSink {
     for controller in transition.arriving {
       // Since iOS 13, UIKit predicts the traits and doesn't call it.
       if meetsTraits, compiled.version < 13 { say(.traitCollectionDidChange, controller.id) }
-      say(.updateProperties, controller.id)
       if !isLaidOut {
+        say(.updateProperties, controller.id)
         say(.viewWillLayoutSubviews, controller.id)
         say(.viewDidLayoutSubviews, controller.id)
       }

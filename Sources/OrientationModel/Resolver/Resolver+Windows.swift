@@ -95,11 +95,19 @@ extension Resolver where Sink: TraceSink {
 
   /// WIN-1, WIN-3: the scene follows a window that turned beside one that did not.
   private mutating func takeScene(with window: WindowID) {
+    let target = scene.settled(window)
+    guard target != world.interface else { return }
+    changeSize {
+      $0.turnScene(with: window, to: target)
+    } tell: { _ in
+    }
+  }
+
+  private mutating func turnScene(with window: WindowID, to target: InterfaceOrientation) {
     let before = world.interface
-    world.interface = scene.settled(window)
-    guard world.interface != before else { return }
+    world.interface = target
     context.turnCount &+= 1
-    note(.turned(window, from: before, to: world.interface))
+    note(.turned(window, from: before, to: target))
   }
 
   /// Turns a window; the scene turns with its owner, or with a hidden window that may (WIN-2).
@@ -109,11 +117,15 @@ extension Resolver where Sink: TraceSink {
     let before = mayTurnScene ? world.interface : scene.settled(window)
     setSettled(window, target)
     guard target != before else { return }
-    if mayTurnScene {
-      world.interface = target
-      context.turnCount &+= 1
+    guard mayTurnScene else {
+      note(.windowTurned(window, from: before, to: target))
+      return noteTurn(window, from: before, to: target)
     }
-    if Sink.isRecording { noteTurn(window, from: before, to: target, takesScene: mayTurnScene) }
+    changeSize {
+      $0.turnScene(with: window, to: target)
+    } tell: {
+      $0.noteTurn(window, from: before, to: target)
+    }
   }
 
   // MARK: Steps

@@ -18,6 +18,14 @@ package enum Trigger: Hashable, Sendable {
     }
   }
 
+  /// Whether UIKit checks as the scene has another size.
+  package var isOfSize: Bool {
+    switch self {
+    case .resize, .display: true
+    default: false
+    }
+  }
+
   /// Whether UIKit checks because a view controller comes on screen, or comes back (EXC-4).
   var showsController: Bool {
     switch self {

@@ -103,7 +103,7 @@ extension Scene {
   }
 
   /// Whether a split view has room for one column.
-  private var isNarrow: Bool {
+  var isNarrow: Bool {
     compiled.isPadScene ? size.width < Self.regularWidth : isCompact
   }
 

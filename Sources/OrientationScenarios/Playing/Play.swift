@@ -134,6 +134,7 @@ struct Recollection: Sendable {
     var fresh: [ControllerID] = []
     var changed: [ControllerID] = []
     let hasTraits = settings.version.major >= 8 && !settings.isPadIdiom
+    let told = toldOfArrival(in: trace)
     defer {
       isRequested = isRequested || trace.rulings.contains { $0.didTurn && $0.isAnswerToRequest }
     }
@@ -146,7 +147,7 @@ struct Recollection: Sendable {
       switch callback {
       case .viewDidLoad: fresh.append(id)
       case .viewWillAppear:
-        guard hasTraits, !fresh.contains(id), missed(id, reads) else { break }
+        guard hasTraits, !fresh.contains(id), !told.contains(id), missed(id, reads) else { break }
         if !changed.contains(id) { changed.append(id) }
         return [
           .rule(.onlyTopOfStackIsTold, .tells),
@@ -163,6 +164,21 @@ struct Recollection: Sendable {
       default: break
       }
       return []
+    }
+  }
+
+  /// Who is told of the change of size itself that brings it on screen.
+  private func toldOfArrival(in trace: Trace) -> [ControllerID] {
+    var arriving: [ControllerID] = []
+    return trace.events.compactMap { event in
+      switch event {
+      case .asking(let question) where !question.trigger.isOfSize: arriving = []
+      case .callback(.viewWillAppear, .controller(let id), _): arriving.append(id)
+      case .callback(.willTransition, .controller(let id), _) where arriving.contains(id):
+        return id
+      default: break
+      }
+      return nil
     }
   }
 

@@ -4,7 +4,7 @@ extension RuleBook {
     RuleEntry(
       .rotationIsSizeChangeFrom8, "SEQ-6", "Since iOS 8, a rotation is a size change", .tells,
       since: 8, .documented,
-      doubt: "willTransition before viewWillTransition is a convention, not settled",
+      doubt: "willTransition before viewWillTransition, and where appearance comes, isn't settled",
       sources: "Apple, UIContentContainer", "ShinobiControls, iOS 8 Day-by-Day 14",
       "akisute, gist 291170b5"): """
     Since iOS 8, UIKit notifies the root, which forwards to its children. After the check, the \
@@ -12,7 +12,8 @@ extension RuleBook {
     bounds and traits change; traitCollectionDidChange (SEQ-19 since iOS 17); \
     viewWillLayoutSubviews and viewDidLayoutSubviews; the alongside block; the animation; the \
     completion block. Apple says only that the trait callback comes before the traits change. A \
-    resized scene sends the same without a rotation.
+    resized scene sends the same without a rotation. A view controller that the new size brings on \
+    screen, such as a column of a split view, appears, and one that it takes off disappears.
     """,
     RuleEntry(
       .willRotateLivesOnTo12, "SEQ-7", "The willRotate methods still work on iOS 8 to 12", .tells,
