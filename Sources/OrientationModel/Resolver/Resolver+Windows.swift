@@ -77,7 +77,7 @@ extension Resolver where Sink: TraceSink {
       let isAsked = isNew || isRefused && trigger.isOfDevice
       guard isAsked, assume(.hiddenWindowsMayTurn) else { continue }
       note(.everyRootTakesPartFrom8, .tells)
-      decide(trigger, in: window, isOwner: true)
+      decide(trigger, in: window, isOwner: false, keeping: scene.settled(window))
     }
   }
 

@@ -16,8 +16,9 @@ package struct Exclusion: Hashable, Sendable {
     case calledNotUsed, askedByDelegate, represented, alert
     /// Asked in this step, and its answer counts for its own window alone.
     case askedForOwnWindow(WindowID)
-    /// Asked in this step, and nothing turned: a hidden window may have a say (WIN-2).
-    case askedForHiddenWindow(WindowID)
+    /// Asked in this step, and nothing turned: a hidden window may have a say (WIN-2), and one that
+    /// rotated the scene before may hold it.
+    case askedForHiddenWindow(WindowID, holdsScene: Bool)
     /// Asked in this step, in a decision before or after the one that people mean.
     case askedBefore, askedAfter
     /// A SwiftUI view, and whether what it sets is read.
@@ -72,9 +73,11 @@ extension Explanation {
         let isEarlier = rulings[place...].contains { $0 == ruling }
         return (other.because, isEarlier ? .askedBefore : .askedAfter)
       }
-      return isHidden(window)
-        ? (.everyRootTakesPartFrom8, .askedForHiddenWindow(window))
-        : (.topmostWindowDecides, .askedForOwnWindow(window))
+      guard isHidden(window) else { return (.topmostWindowDecides, .askedForOwnWindow(window)) }
+      let holdsScene = if case .window(window, _)? = elsewhere { true } else { false }
+      return (
+        .everyRootTakesPartFrom8, .askedForHiddenWindow(window, holdsScene: holdsScene)
+      )
     }
     guard let standing = snapshot.standing(of: id) else { return offStage(id) }
     let window = standing.window

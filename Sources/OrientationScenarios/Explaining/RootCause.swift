@@ -129,14 +129,20 @@ extension Explanation {
   }
 
   /// Another window decides where the scene stands than the one that was asked, for itself alone.
-  private var elsewhere: RootCause? {
+  var elsewhere: RootCause? {
     guard let ruling, let target = ruling.target, target != interface else { return nil }
     guard ruling.window == snapshot.owner else {
       return .window(snapshot.owner, by: ruleOfOwner)
     }
-    // The scene stays with one that has rotated it before.
-    return snapshot.windows.first { $0.id != ruling.window && $0.settled == interface }
-      .map { .window($0.id, by: isHidden($0.id) ? .everyRootTakesPartFrom8 : ruleOfOwner) }
+    // The scene stays with one that has rotated it before, not with one that is added in that place.
+    let before = episode.before.map { episode.simulator.snapshot(of: $0) } ?? snapshot
+    let holder = snapshot.windows.first {
+      $0.id != ruling.window && $0.settled == interface
+        && before.windows[Int($0.id)].presence != .absent
+    }
+    return holder.map {
+      .window($0.id, by: isHidden($0.id) ? .everyRootTakesPartFrom8 : ruleOfOwner)
+    }
   }
 
   /// The rule by which a window owns the scene.

@@ -5,11 +5,16 @@ import SwiftCode
 // Changes of what a controller answers.
 
 extension FixSearch {
-  /// Whom a change of the mask could concern: those who were asked, and whoever decides.
+  /// Whom a change of the mask could concern: those who were asked, and whoever decides or holds the
+  /// scene.
   var answerers: [ControllerID] {
     var ids =
       reading.ownAnswers.map { $0.controller }
       + [reading.decider, crashedController].compactMap { $0 }
+    if case .window(let window, _)? = reading.rootCause, reading.isHidden(window) {
+      let others = reading.exclusions.map { $0.controller }
+      ids += others.filter { reading.snapshot.standing(of: $0)?.window.id == window }
+    }
     if let seen = reading.snapshot.visible {
       // A view's own class is its hosting controller's.
       let host = containers(around: seen).last { app[$0].controller.kind == .hosting }

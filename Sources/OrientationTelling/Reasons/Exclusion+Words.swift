@@ -52,8 +52,9 @@ extension Wording {
     case .belowTop(let id): "not on top of \(whose(id)) stack"
     case .calledNotUsed: "getter called, result ignored"
     case .askedForOwnWindow(let id): "asked for its own window only, \(name(window: id))"
-    case .askedForHiddenWindow(let id):
-      "asked for the hidden window \(name(window: id)), which rotates nothing here"
+    case .askedForHiddenWindow(let id, let holdsScene):
+      "asked for the hidden window \(name(window: id)), which "
+        + (holdsScene ? "keeps the scene as it is" : "rotates nothing here")
     case .askedBefore: "asked earlier in this step, before the final check"
     case .askedAfter: "asked later in this step"
     case .askedByDelegate: "asked by the app delegate, not by UIKit"

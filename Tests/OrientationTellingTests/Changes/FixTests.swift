@@ -248,6 +248,26 @@ struct FixTests {
     #expect(changes.last?.place == .assumption)
   }
 
+  @Test func `what a hidden window holds is left to that window's own mask`() {
+    let text = """
+      ios 16
+      plist portrait landscape
+      screen Home supports portrait
+      screen A supports portrait
+      screen B supports landscapeRight
+      root Home
+      window WA hidden
+        root A
+      window WB hidden
+        root B
+      rotate landscapeLeft
+
+      """
+    let scenario = Scenario.parse(text).scenario
+    let advice = Advice(FixStory(scenario, Play(scenario).situation, at: 1))
+    #expect(advice.changes.map(\.title) == ["support portrait in B"])
+  }
+
   @Test func `a view that presents sets what its cover cannot`() {
     var app = App()
     app.settings.version = SystemVersion(16)

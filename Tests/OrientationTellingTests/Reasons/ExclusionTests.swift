@@ -57,6 +57,31 @@ struct ExclusionTests {
     #expect(play.notAsked(in: play.last).map(play.name) == ["Other"])
   }
 
+  @Test func `a hidden window that holds the scene is told from one that refuses`() {
+    let text = """
+      ios 16
+      plist portrait landscape
+      screen Home supports portrait
+      screen A supports portrait
+      screen B supports landscapeRight
+      root Home
+      window WA hidden
+        root A
+      window WB hidden
+        root B
+      rotate landscapeLeft
+
+      """
+    let episode = Play(Scenario.parse(text).scenario).last
+    #expect(
+      episode.absences.map { episode.wording.sentence(of: $0) } == [
+        "A doesn't count: asked for the hidden window WA, which rotates nothing here",
+        "B doesn't count: asked for the hidden window WB, which keeps the scene as it is",
+      ])
+    #expect(episode.verdict.sentence.contains("the hidden window WB rotates it"))
+    #expect(episode.snapshot.windows.map(\.settled) == [.portrait, .portrait, .landscapeRight])
+  }
+
   @Test func `a column off screen that is asked is told as the others are`() {
     let text = """
       ios 16

@@ -67,7 +67,8 @@ struct TraceWordTests {
       .hiddenByCustom, .beingDismissed, .embedded(in: mainID), .handedElsewhere(by: mainID),
       .notSelected(in: mainID), .belowTop(in: mainID), .calledNotUsed, .askedByDelegate,
       .represented, .view(isRead: true), .view(isRead: false), .cover(.cover, decider: mainID),
-      .cover(.sheet, decider: mainID), .alert, .askedForOwnWindow(0), .askedForHiddenWindow(0),
+      .cover(.sheet, decider: mainID), .alert, .askedForOwnWindow(0),
+      .askedForHiddenWindow(0, holdsScene: false), .askedForHiddenWindow(0, holdsScene: true),
       .askedBefore, .askedAfter, .masksNotRead, .nobodyAsked,
     ]
     #expect(
@@ -87,6 +88,7 @@ struct TraceWordTests {
         "under an alert UIKit still asks the screen below",
         "asked for its own window only, main",
         "asked for the hidden window main, which rotates nothing here",
+        "asked for the hidden window main, which keeps the scene as it is",
         "asked earlier in this step, before the final check", "asked later in this step",
         "UIKit read no mask",
         "UIKit asked no view controller",
