@@ -39,6 +39,33 @@ struct RepeatedCheckTests {
     }
   }
 
+  @Test(arguments: ["add window WB", "hide window Low"])
+  func `a hidden window holds the scene while others come and go below the one that decides`(
+    _ step: String
+  ) {
+    let text = """
+      ios 16
+      plist portrait landscape
+      screen Home supports portrait
+      screen A supports all
+      screen Toast supports portrait
+      root Home
+      window Low
+        root Low
+      window Top
+        root Toast
+      window WA hidden
+        root A
+      window WB absent
+        root B
+      rotate landscapeLeft
+      \(step)
+
+      """
+    let scenario = Scenario.parse(text).scenario
+    #expect(Play(scenario).world.interface == .landscapeRight)
+  }
+
   /// How the interface stands after coming back once, and once more.
   private func returns(to world: World, _ simulator: Simulator) -> [InterfaceOrientation] {
     var simulator = simulator

@@ -58,7 +58,7 @@ extension Resolver where Sink: TraceSink {
     let called = quietly { $0.candidate(trigger) }
     let others = scene.windowOrder.filter { $0 != owner && scene.hasRoot($0) }
     let isTaken =
-      trigger != .launch && trigger != .window && scene.settled(owner) != before
+      trigger != .launch && !context.hasNewOwner && scene.settled(owner) != before
       && others.contains { scene.settled($0) == before }
     decide(trigger, in: owner, isOwner: true, keeping: isTaken ? scene.settled(owner) : nil)
     guard knowsOtherWindows else { return }
@@ -186,7 +186,9 @@ extension Resolver where Sink: TraceSink {
     _ change: (inout Self) -> Void
   ) {
     let old = onShow ?? []
+    let decider = quietly { $0.owner() }
     change(&self)
+    context.hasNewOwner = quietly { $0.owner() } != decider
     let transition = Transition(from: old, to: onShow ?? [], loads: loads)
     announce(transition)
     guard canContinue else { return }

@@ -85,6 +85,8 @@ struct StepContext {
   var isRehearsing = false
   /// The app is being launched, and UIKit has not checked its root.
   var isLaunching = false
+  /// Another window decides for the scene than before the step.
+  var hasNewOwner = false
   /// The hierarchy is changing, and UIKit has not checked.
   ///
   /// Changes nest: each restores what it found.
