@@ -157,6 +157,24 @@ struct CompareTests {
     #expect(!shop("why", "x.scenario", "--step", "3").output.contains("Not modeled"))
   }
 
+  @Test func `why the last step went so says that an earlier one fails its expectation`() {
+    let shop = Shop([
+      "x.scenario": """
+      ios 17
+      screen List supports portrait
+      root
+        navigation Main
+          List
+      rotate left
+        expect interface portrait
+      rotate portrait
+      """
+    ])
+    let sentence = "Step 1 fails an expectation: `--step 1` explains that."
+    #expect(shop("why", "x.scenario").output.contains(sentence))
+    #expect(!shop("why", "x.scenario", "--step", "1").output.contains("fails an expectation"))
+  }
+
   @Test func `versions that agree are told to`() {
     let all = places("compare", "both.scenario", "--places", "--ios", "16,17", "--device", "iPhone")
     #expect(

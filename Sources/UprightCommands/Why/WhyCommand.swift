@@ -87,6 +87,7 @@ struct Reason: Sendable {
     var text =
       run.title(paint) + "\n"
       + story.paragraph(episode.cause.harmless, .heading, episode.verdict.rule)
+      + (earlierFailure.map { story.paragraph($0, .quiet) } ?? "")
       + "\n" + story.text(of: episode)
     text += footnotes(paint)
     let told = Set(episode.chain.compactMap(\.assumption))
@@ -117,6 +118,19 @@ struct Reason: Sendable {
       }
     }
     return text
+  }
+
+  /// The first step before this one of which something expected doesn't hold.
+  private var earlierFailure: String? {
+    var examination = Examination(run.loaded.scenario, in: run.play.situation)
+    let missed = run.play.episodes.prefix { $0.number < episode.number }.first {
+      examination.hear($0)
+      return !examination.failures.isEmpty
+    }
+    return missed.map {
+      let step = $0.number == 0 ? "The launch" : "Step \($0.number)"
+      return "\(step) fails an expectation: `--step \($0.number)` explains that."
+    }
   }
 
   /// What a change is worth, in sentences.
