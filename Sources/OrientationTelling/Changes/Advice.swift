@@ -10,7 +10,8 @@ package struct Advice: Sendable {
   /// Whether the file expects something of the step, and all of it came out so: then there is
   /// nothing to mend, and the changes are those that would have it otherwise.
   package let isAsExpected: Bool
-  /// Whether the changes mend the step; otherwise they only have it come out otherwise.
+  /// Whether the best change mends the step and keeps what the file expects of it as it is; otherwise they
+  /// only have it come out otherwise.
   package let isMending: Bool
   /// What they leave to be wished, where the step needs a change.
   package let shortfall: Shortfall?
@@ -60,7 +61,8 @@ package struct Advice: Sendable {
     changes = ranked.prefix(limit).map { $0.fix(search.worth(of: $0, isForAll: true)) }
     otherwise = search.circumstances.prefix(limit).map { $0.fix(search.worth(of: $0)) }
     isAsExpected = search.isAsExpected
-    isMending = search.isWrong && !isAsExpected
+    let isKept = changes.first?.worth?.contradicted.isEmpty ?? false
+    isMending = search.isWrong && (isKept || !isAsExpected)
   }
 }
 

@@ -40,6 +40,22 @@ struct WantedAdviceTests {
     }
   }
 
+  @Test func `what mends a step and keeps what the file expects of it is a fix`() throws {
+    let advice = try advice(
+      """
+      ios 17
+      plist portrait landscape
+      screen Grid supports portrait
+      screen Photo supports allButUpsideDown
+      root Grid
+      present Photo as custom
+      rotate left
+        expect interface landscape
+      """, at: 2)
+    #expect(advice.changes.first?.title == "present Photo as fullScreen")
+    #expect(advice.isAsExpected && advice.isMending)
+  }
+
   @Test(arguments: [
     ("appearing: force landscapeRight", "request landscapeRight instead, once Player has appeared"),
     ("appeared: force unknown; force landscapeLeft", "request landscapeLeft instead"),
