@@ -37,8 +37,9 @@ enum KnownCost {
 
   /// What an answer for one screen loses while something else is on top.
   static func covered(_ subject: String, _ mask: OrientationMask) -> String {
-    "While an alert or a sheet covers \(subject), the app allows "
-      + (mask.only ?? "only \(mask.title)")
+    "While an alert or a sheet covers \(subject), the app "
+      + (mask == .allButUpsideDown
+        ? "doesn't allow upside down" : "allows " + (mask.only ?? "only \(mask.phrase)"))
   }
 
   /// What becomes of a screen that rotated to other sides before.

@@ -259,8 +259,12 @@ extension FixSearch {
   private func place(of reaction: Reaction) -> String {
     let owner = wording.whose(reaction.owner)
     let method = isView(reaction.owner) ? reaction.moment.modifier : method(of: reaction)
-    return method.map { "the code in \(owner) \($0)" }
-      ?? "\(owner) code for `\(app.text(of: reaction.moment))`"
+    if let method { return "the code in \(owner) \(method)" }
+    return switch reaction.moment {
+    case .covering(let id): "\(owner) code that runs when \(wording.subject(id)) is presented"
+    case .uncovering(let id): "\(owner) code that runs when \(wording.subject(id)) is dismissed"
+    default: "\(owner) code for `\(app.text(of: reaction.moment))`"
+    }
   }
 
   /// The same, left out.

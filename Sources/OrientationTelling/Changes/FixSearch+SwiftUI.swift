@@ -44,7 +44,7 @@ extension FixSearch {
   private func defaultCost(beside mask: OrientationMask) -> [String] {
     let keys = app.entries.compactMap { $0.controller.preferenceDefault }
     return keys.first { $0.intersection(mask).isVoid }.map {
-      ["A view beside it that sets nothing counts as \($0.title): make .all the key's default"]
+      ["A sibling view without a preference counts as \($0.title): make .all the key's default"]
     } ?? []
   }
 

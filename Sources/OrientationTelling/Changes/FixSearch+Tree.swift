@@ -78,7 +78,7 @@ extension FixSearch {
     else { return nil }
     let child = Controller.Asks.top.words(in: controller.kind)
     return change(
-      .forwarding, of: id, "make \(wording.whose(id)) delegate ask \(child)"
+      .forwarding, of: id, "make \(wording.delegate(of: id)) ask \(child)"
     ) { $0.hand(.mask, on: Scenario.Asks(.top, by: .delegate)) }
   }
 

@@ -37,6 +37,12 @@ package struct Wording: Sendable {
   /// The same as the one to whom something belongs.
   func whose(_ id: ControllerID) -> String { subject(id).possessive }
 
+  /// Its delegate; `the navigation controller around Player's` would be read as Player's.
+  func delegate(of id: ControllerID) -> String {
+    if case .name = app.reference(to: id) { return "\(whose(id)) delegate" }
+    return "the delegate of \(subject(id))"
+  }
+
   /// A window in a sentence: `the window Toast`.
   func subject(window id: WindowID) -> String {
     let name = name(window: id)
