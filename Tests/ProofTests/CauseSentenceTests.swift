@@ -29,7 +29,7 @@ struct CauseSentenceTests {
         #expect(isTurn == nil || episode.didTurn == isTurn, "\(place): \(cause)")
       }
       if case .preferredMismatch(_, let preference, _) = episode.trace.crash {
-        #expect(cause.contains(" prefers \(preference.name) "), "\(place): \(cause)")
+        #expect(cause.contains(" prefers \(preference.name)"), "\(place): \(cause)")
       }
     }
     #expect(found.count == Self.results.count, "words that no cause has")

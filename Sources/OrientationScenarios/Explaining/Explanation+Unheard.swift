@@ -24,6 +24,116 @@ extension Explanation {
     }
   }
 
+  /// Whether nobody stands wrong, and nothing failed: what is left to tell is who goes unheeded.
+  private var isUnheeding: Bool { [.turned, .stayed, .quiet].contains(tone) }
+
+  /// Who goes unheeded as another is asked.
+  package var unheededExclusion: Exclusion? {
+    guard isUnheeding, case .askedInstead(let exclusion, _)? = rootCause else { return nil }
+    return exclusion
+  }
+
+  /// What a screen that is seen has said, where UIKit doesn't heed that and it would have come out
+  /// otherwise.
+  var unheeded: RootCause? {
+    guard isUnheeding, episode.before != nil, iOSMajor >= 6, !isForced else { return nil }
+    if ruling?.outcome == .turned, let lockInVain {
+      return .passedOver(lockInVain.rule, lockInVain.screen)
+    }
+    if !episode.didTurn, let id = unreadPreference {
+      return .passedOver(.preferenceIsForPresentations, id)
+    }
+    if let exclusion = exclusions.first(where: isUnheeded) ?? presentedInVain {
+      return .askedInstead(exclusion, by: exclusion.rule)
+    }
+    let unasked = exclusions.map { $0.controller }
+    guard let id = refusersInVain.first(where: { !unasked.contains($0) }) else { return nil }
+    return .passedOver(.forwardsOnlyWhatItSays, id)
+  }
+
+  /// Whether the step is the app's own call for an orientation.
+  private var isForced: Bool {
+    switch innermostStep {
+    case .request, .force, .statusBar: true
+    default: false
+    }
+  }
+
+  /// Whether somebody who is seen and not asked would have had it otherwise.
+  private func isUnheeded(_ exclusion: Exclusion) -> Bool {
+    let id = exclusion.controller
+    switch exclusion.reason {
+    case .keepsPresenter, .embedded, .handedElsewhere, .calledNotUsed, .represented, .cover, .alert,
+      .hiddenByCustom:
+      break
+    default: return false
+    }
+    guard isOnShow(id) else { return false }
+    let isStated = app(id).supports != nil || app(id).system != nil
+    return isStated && ownMask(of: id)?.contains(interface) == false
+      || preferenceInVain(of: id) != nil || refusersInVain.contains(id)
+  }
+
+  /// What is presented, where UIKit compares what it asks as before: that it doesn't ask this one says more.
+  private var presentedInVain: Exclusion? {
+    guard rule == .changedAnswerTurnsFrom16, ruling?.target == nil,
+      case .present(let id, _, _) = innermostStep
+    else { return nil }
+    return exclusions.first { exclusion in
+      switch exclusion.reason {
+      case .keepsPresenter, .cover, .alert: exclusion.controller == id
+      default: false
+      }
+    }
+  }
+
+  /// Who says no to rotating and was not asked about that as the device was rotated.
+  private var refusersInVain: [ControllerID] {
+    let isTurn = isTurnOfDevice || innermostStep == .attempt
+    return isTurn && ruling?.outcome == .turned && iOSMajor < 16 ? unaskedRefusers : []
+  }
+
+  /// Those on screen whose `shouldAutorotate` is false, and wasn't asked.
+  package var unaskedRefusers: [ControllerID] {
+    guard let ruling, ruling.allowed != nil, ruling.target != nil, iOSMajor >= 6 else { return [] }
+    return episode.app.entries.indices.map { ControllerID($0 + 1) }.filter { id in
+      app(id).autorotates == false && isShown(id)
+        && !ruling.claims.contains { $0.controller == id }
+        && !episode.trace.events.contains(.rule(.autorotateDeadFrom16, .refuses, id))
+    }
+  }
+
+  /// What the screen on top prefers as it is presented, where nobody asks for that.
+  package func preferenceInVain(of id: ControllerID) -> InterfaceOrientation? {
+    guard case .present = innermostStep else { return nil }
+    return preferenceUnread(of: id)
+  }
+
+  /// A screen that is pushed or selected, and prefers an orientation: that is for presentations.
+  package var unreadPreference: ControllerID? {
+    switch innermostStep {
+    case .push(let id, _), .select(let id): preferenceUnread(of: id).map { _ in id }
+    default: nil
+    }
+  }
+
+  /// What the screen on top prefers and may be in, where the interface is in another orientation and
+  /// UIKit has read no preference.
+  private func preferenceUnread(of id: ControllerID) -> InterfaceOrientation? {
+    guard iOSMajor >= 6, preference == nil, id == snapshot.visible,
+      let side = app(id).prefers.orientation, side != interface, standingAppMask.contains(side),
+      ownMask(of: id)?.contains(side) != false
+    else { return nil }
+    return side
+  }
+
+  /// Who asks, beside the child that is seen, another one.
+  package func asksUnseen(_ id: ControllerID) -> ControllerID? {
+    guard !isShown(id), let standing = snapshot.standing(of: id) else { return nil }
+    let around = standing.window.layers[standing.layer].node.all.filter { $0.holds(id) }
+    return around.last { isShown($0.id) }?.id
+  }
+
   /// Whether the scene leaves full screen, and with that the lock ends that it was under.
   private var isLockReleased: Bool {
     isLockOutOfForce && ruling?.question?.trigger == .resize

@@ -140,6 +140,12 @@ package struct Explanation {
     return standing.window.layers[standing.layer].node.shows(id)
   }
 
+  /// Whether it is also seen: nothing that fills the window is over it.
+  func isOnShow(_ id: ControllerID) -> Bool {
+    let layers = snapshot.windows.filter { $0.presence == .shown }.flatMap { $0.layersOnShow }
+    return layers.contains { $0.node.shows(id) }
+  }
+
   /// How a controller is presented; nothing where it is not, or stands inside what is.
   package func style(of id: ControllerID) -> PresentationStyle? {
     let windows = snapshot.windows.lazy.filter { $0.presence != .absent }

@@ -52,7 +52,7 @@ extension Explanation {
     if let failedBeforeTurn { return .failedRequest(failedBeforeTurn) }
     if let passedOver { return passedOver }
     if isLockLeftBehind { return .lockLeftBehind }
-    return hindrance ?? unheard ?? untold ?? elsewhere
+    return hindrance ?? unheard ?? untold ?? elsewhere ?? unheeded
   }
 
   /// The rule of that; nothing where it is that of what settled the step.

@@ -90,6 +90,7 @@ private struct ChainWriter {
       var line = ChainLine(
         event: head, rule: explainedBy, text: aside.text.sentenceCased, reason: aside.reason)
       if case .passedOver(_, let whose)? = reading.rootCause { line.controller = whose }
+      line.controller = reading.unheededExclusion?.controller ?? line.controller
       add(line)
     }
     for index in order {
@@ -103,17 +104,12 @@ private struct ChainWriter {
     return lines
   }
 
-  /// Lines for controllers whose false `shouldAutorotate` was not asked, which would surprise.
+  /// Lines for controllers whose false `shouldAutorotate` was not asked, which would surprise; the first
+  /// line says so of one.
   private var unconsulted: [ChainLine] {
-    guard let ruling = reading.ruling, ruling.allowed != nil, ruling.target != nil,
-      reading.iOSMajor >= 6
-    else { return [] }
     let part: Rule = reading.iOSMajor >= 16 ? .autorotateDeadFrom16 : .forwardsOnlyWhatItSays
-    return app.entries.indices.map { ControllerID($0 + 1) }.filter { id in
-      app[id].controller.autorotates == false && reading.isShown(id)
-        && !ruling.claims.contains { $0.controller == id }
-        && !trace.events.contains(.rule(.autorotateDeadFrom16, .refuses, id))
-    }.compactMap { id in
+    let told = reading.unheededExclusion?.controller
+    return reading.unaskedRefusers.filter { $0 != told }.compactMap { id in
       guard var line = onTheWay(part, .refuses, id) else { return nil }
       // Up to iOS 15 it would count if UIKit asked it.
       let exclusion = reading.exclusions.first { $0.controller == id }
@@ -129,16 +125,7 @@ private struct ChainWriter {
 
   /// The preferred orientation of a screen that comes up without being presented, which would surprise.
   private var unreadPreference: ChainLine? {
-    let id: ControllerID
-    switch reading.innermostStep {
-    case .push(let pushed, _): id = pushed
-    case .select(let selected): id = selected
-    default: return nil
-    }
-    guard reading.iOSMajor >= 6, reading.preference == nil, id == reading.snapshot.visible,
-      let side = app[id].controller.prefers.orientation, side != reading.interface
-    else { return nil }
-    return onTheWay(.preferenceIsForPresentations, .refuses, id)
+    reading.unreadPreference.flatMap { onTheWay(.preferenceIsForPresentations, .refuses, $0) }
   }
 
   /// Whether it says that UIKit doesn't hear of a mask, which it hears of later in the step.
@@ -161,7 +148,9 @@ private struct ChainWriter {
       }
     case .undecided(let rule):
       return ending(at: index, rule, .tells) {
-        Said("\($1.nothing):", because: $1.reading.excuse(rule))
+        if episode.didTurn { return Said(because: $1.excuse(rule)) }
+        return aside == nil
+          ? $1.nothing(by: rule) : Said("Nothing happens:", because: $1.excuse(rule))
       }
     case .refused(let rule):
       return ending(at: index, rule, .refuses) { Said("The request fails:", because: $1.reason) }
@@ -322,7 +311,11 @@ private struct ChainWriter {
     let code = source == .forced ? reading.forcingCode : nil
     let plain = source == .forced && !reading.canForce ? "the request" : wording.text(of: source)
     let caller = code.map { "\(whose($0.owner)) code" } ?? plain.sentenceCased
-    return ChainLine(text: "\(caller) calls for \(orientation?.name ?? "nothing")")
+    let call = "\(caller) calls for \(orientation?.name ?? "nothing")"
+    guard source == .device, episode.called(by: .portrait) != .portrait else {
+      return ChainLine(text: call)
+    }
+    return ChainLine(rule: .innerQuarterTurn, text: "\(call), a quarter turn from how it's held")
   }
 
   private func allowing(_ source: MaskSource, _ mask: OrientationMask) -> ChainLine? {

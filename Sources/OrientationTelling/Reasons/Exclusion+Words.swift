@@ -9,13 +9,14 @@ extension Wording {
     switch absence.reason {
     case .nobodyAsked: return "UIKit asks no view controller"
     case .masksNotRead: return "UIKit uses no mask"
+    case .askedForOwnWindow: fate = isOne ? "counts" : "count"
     case let reason where reason.isAsked || reason == .calledNotUsed:
-      fate = isOne ? "doesn't count" : "don't count"
+      fate = isOne ? "doesn't count:" : "don't count:"
     default:
-      fate = isOne ? "isn't asked" : "aren't asked"
+      fate = isOne ? "isn't asked:" : "aren't asked:"
     }
     let names = absence.controllers.map(subject).listed
-    return "\(names) \(fate): \(text(of: absence.reason))".sentenceCased
+    return "\(names) \(fate) \(text(of: absence.reason))".sentenceCased
   }
 
   /// The same as a note under a heading that says who is meant: `Films, Main: not on screen`.
@@ -37,7 +38,7 @@ extension Wording {
       "under \(text(of: style)) UIKit still asks "
         + (decider == 0 ? "the presenter" : subject(decider))
     case .hiddenByCustom: "hidden by a custom presentation below it"
-    case .beingDismissed: "being dismissed"
+    case .beingDismissed: "already being dismissed"
     case .embedded(let id): "inside \(subject(id)), which doesn't ask its children"
     case .handedElsewhere(let id):
       app[id].controller.mask.asks == .visible
@@ -51,7 +52,7 @@ extension Wording {
       }
     case .belowTop(let id): "not on top of \(whose(id)) stack"
     case .calledNotUsed: "getter called, result ignored"
-    case .askedForOwnWindow(let id): "asked for its own window only, \(name(window: id))"
+    case .askedForOwnWindow(let id): "only for \(subject(window: id))"
     case .askedForHiddenWindow(let id, let holdsScene):
       "asked for the hidden window \(name(window: id)), which "
         + (holdsScene ? "keeps the scene as it is" : "rotates nothing here")

@@ -50,9 +50,9 @@ struct Said {
 
   init(_ text: String) { self.text = text }
 
-  /// What was, with a sign or a word behind it that leads to the reason.
-  init(_ what: String, because reason: String) {
-    text = "\(what) \(reason).".sentenceCased
+  /// What was, with a sign or a word behind it that leads to the reason; or the reason alone.
+  init(_ what: String = "", because reason: String) {
+    text = "\(what.isEmpty ? "" : what + " ")\(reason).".sentenceCased
     self.reason = reason
   }
 

@@ -20,6 +20,11 @@ extension VerdictWriter {
     if let other = reading.misplacement?.other,
       mask.contains(reading.interface) || reading.standTogether(screen, other)
     {
+      // It looks for nothing that suits whom it doesn't ask.
+      let isAsked = [screen, other].map(reading.asked.contains)
+      if isAsked == [true, false], !reading.standTogether(screen, other) {
+        return reading.episode.didTurn ? turning : staying
+      }
       let names = "\(wording.subject(screen)) and \(wording.subject(other))"
       return [Said("No orientation suits both \(names).")]
     }
@@ -54,7 +59,7 @@ extension VerdictWriter {
     case .window(let window, _):
       reading.isHidden(window)
         ? "the hidden window \(wording.name(window: window)) rotates it"
-        : "\(wording.subject(window: window)) decides"
+        : "the scene follows \(wording.subject(window: window))"
     case .late: reading.words(of: .masksReadWhenNeeded, as: .refuses, named: named) ?? reason
     case .ownMask:
       supports(
@@ -64,7 +69,7 @@ extension VerdictWriter {
     case .app: standingApp
     case .freedom(let rule), .settlement(let rule?): excuse(rule)
     case .settlement(nil):
-      "it's \(reading.episode.didTurn ? "" : "still ")in \(reading.interface.name)"
+      "the interface is \(reading.episode.didTurn ? "" : "still ")in \(reading.interface.name)"
     case .ignoredCall, .failedRequest, .passedOver, .lockLeftBehind: reason
     case .lacking(let obstacle): words(of: obstacle, without: wanted?.first)
     case .calledElsewhere(let source): calling(elsewhere: source)
@@ -78,10 +83,11 @@ extension VerdictWriter {
 
   /// Who is asked in a screen's stead.
   private func instead(_ exclusion: Exclusion) -> String {
-    var asked = reading.decider ?? 0
+    var asked = reading.decider ?? reading.snapshot.decider ?? 0
     switch exclusion.reason {
     case .embedded(let id), .covered(let id): asked = id
-    case .keepsPresenter, .handedElsewhere: return wording.text(of: exclusion.reason)
+    case .keepsPresenter, .cover, .alert, .handedElsewhere:
+      return wording.text(of: exclusion.reason)
     case .view:
       return reading.ownAnswers.first.map {
         "\(wording.subject($0.controller)) returns \($0.mask.phrase)"
@@ -120,13 +126,41 @@ extension VerdictWriter {
 
   /// Whose wish UIKit passes over, as sentences; the shorter one by what passes over it.
   var passed: [Said] {
-    guard case .passedOver(let rule, _)? = reading.rootCause, let aside else { return [] }
-    var said = Said("\(aside).".sentenceCased)
-    said.reason = aside
-    let brief = reading.words(of: rule, as: .settled(.turned)).map {
-      Said("The interface rotates to \(reading.interface.name):", because: $0)
+    guard case .passedOver(let rule, _)? = reading.rootCause else {
+      return [", but", ";"].compactMap { unheeded($0) }.map { Said(because: $0) }
     }
-    return [said] + [brief].compactMap { $0 }
+    let turn = "The interface rotates to \(reading.interface.name):"
+    let brief = reading.words(of: rule, as: .settled(.turned)).map { Said(turn, because: $0) }
+    return [unheeded().map { Said(because: $0) }, brief].compactMap { $0 }
+  }
+
+  /// Whose wish comes to nothing, and why, where nobody stands wrong for it.
+  private func unheeded(_ sign: String = ", but") -> String? {
+    if case .passedOver(let rule, let id)? = reading.rootCause {
+      return reading.words(of: rule, doing: .refuses, on: id)
+    }
+    guard let exclusion = reading.unheededExclusion, let claim = claim(of: exclusion.controller)
+    else { return nil }
+    var writer = self
+    writer.named = exclusion.controller
+    return "\(claim)\(sign) \(writer.instead(exclusion))"
+  }
+
+  /// What somebody says who isn't asked: `Scan prefers landscapeRight`.
+  private func claim(of id: ControllerID) -> String? {
+    if let mask = reading.ownMask(of: id), !mask.contains(reading.interface) {
+      return supports(id, mask, without: reading.interface)
+    }
+    if let side = reading.preferenceInVain(of: id) {
+      return "\(wording.subject(id)) prefers \(side.name)"
+    }
+    return reading.app(id).autorotates == false
+      ? "\(wording.whose(id)) shouldAutorotate is false" : nil
+  }
+
+  /// Why nothing comes of the step: by a rule, or as somebody else is asked.
+  func nothing(by rule: Rule) -> Said {
+    Said("Nothing happens:", because: reading.unheededExclusion.map(instead) ?? excuse(rule))
   }
 
   /// Who would have had it otherwise, and wasn't asked.
@@ -139,8 +173,8 @@ extension VerdictWriter {
   /// What says more than how the question ended: whose wish is passed over, why a request failed before
   /// the interface turned, which window decides, what keeps a screen from its place.
   var aside: String? {
+    if let unheeded = unheeded() { return unheeded }
     switch reading.rootCause {
-    case .passedOver(let rule, let id): return reading.words(of: rule, doing: .refuses, on: id)
     case .failedRequest(let ruling):
       return "A request fails: \(VerdictWriter(Explanation(reading, of: ruling)).reason)"
     case .window where reading.tone != .trouble: return reading.rootCause.map { words(of: $0) }

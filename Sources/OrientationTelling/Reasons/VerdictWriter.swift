@@ -20,7 +20,7 @@ struct VerdictWriter {
     if let alone { return [alone] }
     let event = event
     let sentences = endings.flatMap { [$0.after(event), $0] }
-    guard let ignored else { return sentences }
+    guard let ignored = ignoredCall.map({ "\($0).".sentenceCased }) else { return sentences }
     let turn = "The interface rotates to \(reading.interface.name). \(ignored)"
     return sentences.suffix(1).map { Said("\($0.text) \(ignored)") }
       + [Said(reading.episode.didTurn ? turn : ignored)]
@@ -28,7 +28,10 @@ struct VerdictWriter {
 
   /// Why it came out so, at full length and without what has just been done.
   var cause: String {
-    alone?.text ?? ignored ?? unheard.map { "\($0).".sentenceCased } ?? endings.first?.text ?? ""
+    if let alone { return alone.text }
+    let told = unheard.map { "\($0).".sentenceCased } ?? endings.first?.text ?? ""
+    guard let call = ignoredCall else { return told }
+    return reading.episode.didTurn ? "\(told.dropLast()); \(call)." : "\(call).".sentenceCased
   }
 
   /// What is said where no word is due to the step itself.
@@ -63,22 +66,22 @@ struct VerdictWriter {
     case .refused, .stayed: return staying
     case .turned where reading.episode.outcome.turnCount == 0 && reading.episode.before != nil:
       return [Said("The reported interface orientation is now \(interface):", because: reason)]
-    case .turned:
-      let turns = reading.episode.trace.turns.dropFirst().map { $0.name }
-      let way = turns.isEmpty ? interface : turns.joined(separator: ", then to ")
-      return passed
-        + ["The interface rotates", "It rotates"].map { Said("\($0) to \(way):", because: reason) }
+    case .turned: return passed + turning
     case .trouble: return passed + troubles
     case .quiet: return quiet
     }
   }
 
+  var turning: [Said] {
+    let turns = reading.episode.trace.turns.dropFirst().map { $0.name }
+    let way = turns.isEmpty ? reading.interface.name : turns.joined(separator: ", then to ")
+    return ["The interface rotates", "It rotates"].map { Said("\($0) to \(way):", because: reason) }
+  }
+
   /// What the app's own code called in vain, with a complaint on the console.
-  private var ignored: String? {
-    guard reading.episode.isComplainedOf, reading.innermostStep?.ignoringRule == nil,
-      let words = reading.words(of: .oldSDKCanForce, as: .settled(.nobodyAsked))
-    else { return nil }
-    return "\(words).".sentenceCased
+  private var ignoredCall: String? {
+    reading.episode.isComplainedOf && reading.innermostStep?.ignoringRule == nil
+      ? reading.words(of: .oldSDKCanForce, as: .settled(.nobodyAsked)) : nil
   }
 
   private var launch: Said {
@@ -139,10 +142,11 @@ struct VerdictWriter {
   /// A container can hand on what its child prefers, and not support it.
   private func mismatched(_ id: ControllerID, _ preference: PreferredOrientation) -> String {
     let owner = reading.preference?.controller ?? id
-    let isSupported = preference.orientation.map {
-      reading.ownMask(of: owner)?.contains($0) ?? false
+    guard let side = preference.orientation else {
+      return "\(wording.subject(owner)) prefers \(preference.name), which isn't an orientation"
     }
-    let but = owner != id && isSupported == true ? ", but \(wording.subject(id))" : " but"
+    let isSupported = reading.ownMask(of: owner)?.contains(side) ?? false
+    let but = owner != id && isSupported ? ", but \(wording.subject(id))" : " but"
     return "\(wording.subject(owner)) prefers \(preference.name)\(but) doesn't support it"
   }
 
@@ -157,28 +161,29 @@ struct VerdictWriter {
     return ["\(own), but \(app)"] + plain
   }
 
-  private var staying: [Said] {
+  var staying: [Said] {
     let shown = reading.interface.name
-    var ways = [
-      "The interface stays in \(shown):", "It stays in \(shown):", "It stays:",
-    ]
-    if reading.episode.trace.error != nil {
-      if case .request = reading.innermostStep {
-        ways = ["The request fails:", "Request failed:"]
-      } else if reading.ruling?.outcome == .refused {
-        ways = ["A request fails, and the interface stays in \(shown):", "Request failed:"]
-      }
+    let because = passed.isEmpty ? aside ?? reason : reason
+    let brief = Said("It stays in \(shown):", because: because)
+    let stays = [Said("The interface stays in \(shown):", because: because), brief]
+    guard reading.episode.trace.error != nil else {
+      let short = Said("It stays:", because: because)
+      return passed + stays
+        + (brief.text.count > Verdict.longest ? [Said(because: because)] : [short])
     }
-    return ways.map { Said($0, because: aside ?? reason) }
+    let failed = Said("Request failed:", because: because)
+    if case .request = reading.innermostStep {
+      return [Said("The request fails:", because: because), failed]
+    }
+    guard reading.ruling?.outcome == .refused else { return stays }
+    let both = "A request fails, and the interface stays in \(shown):"
+    return [Said(both, because: because), failed]
   }
 
   private var quiet: [Said] {
-    guard let rule = reading.rule else { return [Said("\(nothing).")] }
-    return ["\(nothing):", "No change:"].map { Said($0, because: excuse(rule)) }
+    guard let rule = reading.rule else { return [Said("Nothing happens.")] }
+    return passed + [nothing(by: rule)]
   }
-
-  /// That nothing came of a step, which somebody may have been asked in.
-  var nothing: String { reading.answers.isEmpty ? "Nothing happens" : "Nothing changes" }
 
   /// What a rule says of what came of the step.
   func excuse(_ rule: Rule) -> String { reading.excuse(rule, named: named) }
@@ -285,8 +290,10 @@ struct VerdictWriter {
     if id == named {
       return "its own mask " + (mask.only.map { "allows \($0)" } ?? "excludes \(lacking)")
     }
-    return "\(wording.subject(id)) "
-      + (mask.only.map { "supports \($0)" } ?? "doesn't support \(lacking)")
+    let claim = mask.only.map { "supports \($0)" } ?? "doesn't support \(lacking)"
+    let own = "\(wording.subject(id)) \(claim)"
+    guard let asker = reading.asksUnseen(id) else { return own }
+    return "\(wording.subject(asker)) also asks \(wording.subject(id)), which \(claim)"
   }
 
   /// That whoever answered is for an orientation: `Films allows it`.

@@ -15,6 +15,8 @@ struct Phrase: ExpressibleByStringInterpolation, Sendable {
     case name
     /// How that one is presented; else what lies on top.
     case style
+    /// Whom a container asks, and what a screen prefers.
+    case children, preferred
     /// What the rule left, and the orientation it is about.
     case mask, target
     case interface

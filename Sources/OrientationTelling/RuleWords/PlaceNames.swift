@@ -34,6 +34,10 @@ struct PlaceNames {
     case .device: wording.deviceNoun
     case .name: subject.map(wording.subject) ?? decider
     case .style: subject.map { style(of: $0, isAsked: effect == .tells) } ?? top
+    case .children:
+      subject.map { wording.app[$0].controller.mask.asks } == .all
+        ? "all its children" : "its child"
+    case .preferred: subject.map { reading.app($0).prefers.name } ?? ""
     case .mask: if case .narrows(let mask) = effect { mask.phrase } else { "" }
     case .target: target.name
     case .interface: reading.interface.name
@@ -90,7 +94,7 @@ struct PlaceNames {
   /// How something is presented, for a sentence; what SwiftUI presents has no style of its own.
   private func style(of id: ControllerID, isAsked: Bool = false) -> String {
     switch wording.app[id].controller.kind {
-    case .cover: return "a full-screen cover"
+    case .cover: return "a fullScreenCover"
     case .sheet: return "a SwiftUI sheet"
     case .system where wording.app[id].controller.system == .alert: return "an alert"
     default: break

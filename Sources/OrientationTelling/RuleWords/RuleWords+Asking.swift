@@ -12,6 +12,7 @@ extension RuleWords {
       .tells("The window has no root view controller, so only the app's mask decides")
     ],
     .stylesThatTakeOver: [
+      .tells("Since iOS 16, UIKit asks an alert", of: .alert),
       .tells("\(.name) is \(.style), so UIKit asks it"),
       .narrows("The presenter stays visible, so UIKit uses what both support: \(.mask)"),
       .refuses("\(.name) is \(.style), so UIKit doesn't ask it"),
@@ -39,11 +40,11 @@ extension RuleWords {
       .narrows("\(.name) returns its own mask and doesn't ask its children")
     ],
     .childCalledNotUsed: [.tells("UIKit calls \(whose: .name) getter and ignores the result")],
-    .containerDelegateAnswers: [.tells("\(whose: .name) delegate returns its mask")],
+    .containerDelegateAnswers: [.tells("The delegate of \(.name) returns its mask")],
     .subclassBeforeDelegate: [
       .refuses("\(.name) overrides the mask itself, so its delegate isn't asked")
     ],
-    .forwardingSubclass: [.tells("\(.name) asks its child")],
+    .forwardingSubclass: [.tells("\(.name) asks \(.children)")],
     .customContainerAnswers: [.narrows("\(.name) is a custom container and returns its own mask")],
     .hostingNeverAsks: [
       .refuses("\(.name) never asks view controllers inside its views"),

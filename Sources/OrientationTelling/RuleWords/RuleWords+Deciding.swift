@@ -7,12 +7,10 @@ extension RuleWords {
   static let deciding: KeyValuePairs<Rule, [Says]> = [
     // REVAL
     .deviceTurnDecides: [.unasked("up to iOS 5 UIKit doesn't check \(.occasion)")],
-    .dismissalDecides: [.unasked("reportedly, \(.iOS) doesn't check after this dismissal")],
+    .dismissalDecides: [.unasked("\(.iOS) reportedly doesn't check after this dismissal")],
     .treeChangeSilentUpTo15: [.unasked("\(.iOS) doesn't check \(.occasion)")],
     .changedAnswerTurnsFrom16: [
-      .unasked(
-        "UIKit only compares \(whose: .decider) own mask, which is unchanged"
-      ) { $0.changesDelegateAnswer },
+      .unasked("UIKit wasn't notified of the app delegate's new mask") { $0.changesDelegateAnswer },
       .unasked("UIKit hasn't been notified of the lock preference") { $0.isLockLeftBehind },
       .unasked("\(whose: .decider) mask is the same as before") {
         $0.decider == $0.misplacement?.screen
@@ -38,7 +36,7 @@ extension RuleWords {
     // CHOOSE
     // PREF
     .preferenceIsForPresentations: [
-      .refuses("UIKit reads \(whose: .name) preferred orientation only when it's presented")
+      .refuses("\(.name) prefers \(.preferred), but UIKit reads that only when it's presented")
     ],
     .preferenceWithinOwnMask: [
       .refuses("\(.decider) prefers an orientation that its own mask doesn't include")
@@ -49,7 +47,7 @@ extension RuleWords {
     .updateAnnouncesPreference: [.tells("The call also covers the preferred orientation")],
     // HACK
     .writingDeviceTurns: [.tells("Setting UIDevice.orientation counts as rotating the device")],
-    .writtenValueMustDiffer: [.unasked("UIDevice.orientation already had that value")],
+    .writtenValueMustDiffer: [.unasked("UIDevice.orientation doesn't change")],
     .writingPrintsFrom16: [.refuses("Since iOS 16 setting UIDevice.orientation logs a message")],
     .oldSDKCanForce: [
       .tells("Built with an SDK older than iOS 16, the app can still set it"),

@@ -20,7 +20,8 @@ extension RuleWords {
     ],
     .defaultCanReduceToNothing: [
       .narrows(
-        "A view that sets nothing adds the key's default to the reduction, which leaves \(.mask)")
+        "A view without a preference adds the key's default to the reduction, which leaves \(.mask)"
+      )
     ],
     .coverPreferenceStays: [.refuses("What \(.name) sets stays in its own view tree")],
     .coversDeferToRoot: [

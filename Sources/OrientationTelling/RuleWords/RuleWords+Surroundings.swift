@@ -28,11 +28,6 @@ extension RuleWords {
       .tells("The inner display ignores masks"),
       .settled([.turned, .stayed, .nobodyAsked], "the inner display ignores masks"),
     ],
-    .innerQuarterTurn: [
-      .tells("Inside, the interface is a quarter turn from the device") {
-        $0.ruleOfFixedCall == nil
-      }
-    ],
     .closingTakesNearest: [
       .settled([.turned, .stayed], "on closing, UIKit takes the nearest supported orientation")
     ],

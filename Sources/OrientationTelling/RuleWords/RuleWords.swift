@@ -36,11 +36,17 @@ struct Says: Sendable {
   let parts: [RulePart]
   let words: Phrase
   let holds: Condition
+  /// Of which of Apple's own alone it is true.
+  let system: SystemController?
 
-  private init(_ parts: [RulePart], _ words: Phrase, _ holds: @escaping Condition) {
+  private init(
+    _ parts: [RulePart], _ words: Phrase, _ holds: @escaping Condition,
+    of system: SystemController? = nil
+  ) {
     self.parts = parts
     self.words = words
     self.holds = holds
+    self.system = system
   }
 
   static func settled(
@@ -58,6 +64,9 @@ struct Says: Sendable {
   }
   static func tells(_ words: Phrase, if holds: @escaping Condition = always) -> Says {
     Says([.tells], words, holds)
+  }
+  static func tells(_ words: Phrase, of system: SystemController) -> Says {
+    Says([.tells], words, always, of: system)
   }
   static func begins(_ words: Phrase) -> Says { Says([.begins], words, always) }
 
@@ -102,7 +111,10 @@ extension Explanation {
     of rule: Rule, as part: RulePart, on subject: ControllerID? = nil, effect: Effect = .tells,
     named: ControllerID? = nil
   ) -> String? {
-    let says = RuleWords[rule].first { $0.parts.contains(part) && $0.holds(self) }
+    let system = subject.flatMap { app($0).system }
+    let says = RuleWords[rule].first {
+      $0.parts.contains(part) && $0.holds(self) && ($0.system == nil || $0.system == system)
+    }
     let names = PlaceNames(reading: self, subject: subject, effect: effect, named: named)
     return says.map { names.filling($0.words) }
   }

@@ -179,8 +179,8 @@ struct ExclusionTests {
     check(
       app, [.rotateLeft],
       [
-        "Films": "asked for its own window only, main",
-        "Main": "asked for its own window only, main",
+        "Films": "only for the main window",
+        "Main": "only for the main window",
       ])
   }
 

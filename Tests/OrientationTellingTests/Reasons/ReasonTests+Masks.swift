@@ -32,7 +32,7 @@ extension ReasonTests {
         """),
     Case(
       description: "an app delegate's mask that a pop doesn't compare",
-      cause: "only compares Main's own mask",
+      cause: "UIKit wasn't notified of the app delegate's new mask",
       rule: "REVAL-5",
       text: """
         ios 26
@@ -75,7 +75,7 @@ extension ReasonTests {
         """),
     Case(
       description: "an app delegate's mask that no cover makes UIKit read",
-      cause: "Player should be in landscape, but UIKit only compares", rule: "REVAL-5",
+      cause: "Player should be in landscape, but UIKit wasn't notified", rule: "REVAL-5",
       text: """
         ios 16
         adaptor portrait
@@ -155,7 +155,8 @@ extension ReasonTests {
 
   static let windows = [
     Case(
-      description: "a window over a screen that isn't asked", cause: "the window Overlay decides",
+      description: "a window over a screen that isn't asked",
+      cause: "the scene follows the window Overlay",
       not: "phone calls for another", rule: "WIN-3",
       text: """
         ios 16
@@ -170,7 +171,7 @@ extension ReasonTests {
         """),
     Case(
       description: "a presentation in a window that doesn't decide",
-      cause: "^The interface stays in portrait: the window Toast decides.$",
+      cause: "^The interface stays in portrait: the scene follows the window Toast.$",
       chain: "The main window rotates to landscapeRight: the phone calls for it", rule: "WIN-3",
       text: """
         ios 15
@@ -185,7 +186,7 @@ extension ReasonTests {
         """),
     Case(
       description: "a push in a window that doesn't decide",
-      cause: "^Film supports landscape only, but the window Toast decides.$",
+      cause: "^Film supports landscape only, but the scene follows the window Toast.$",
       not: "calls for portrait|another orientation", rule: "WIN-3",
       text: """
         ios 16
@@ -201,7 +202,7 @@ extension ReasonTests {
         """),
     Case(
       description: "an app delegate that answers by window",
-      cause: "Home .*the window Video decides",
+      cause: "Home .*the scene follows the window Video",
       rule: "WIN-3",
       text: """
         ios 12
@@ -226,9 +227,9 @@ extension ReasonTests {
         update lock Home
         """),
     Case(
-      description: "a window that rotates though its screen is locked", cause: "rotates",
-      chain: "GEO-9 Home prefers a locked orientation, which counts only in full screen",
-      rule: "PAD-1",
+      description: "a window that rotates though its screen is locked",
+      cause: "^Home prefers a locked orientation, which counts only in full screen.$",
+      chain: "PAD-1 The interface rotates", rule: "GEO-9",
       text: """
         device iPad
         ios 26

@@ -141,7 +141,7 @@ extension ReasonTests {
         """),
     Case(
       description: "a pop that changes what the app delegate returns",
-      cause: "List supports portrait only, but UIKit only compares Tabs' own mask", rule: "REVAL-5",
+      cause: "List supports portrait only, but UIKit wasn't notified", rule: "REVAL-5",
       text: """
         ios 16
         delegate asks top

@@ -25,7 +25,8 @@ extension ReasonTests {
         rotate left
         """),
     Case(
-      description: "a player that is right over a list that isn't", cause: "both Video and List",
+      description: "a player that is right over a list that isn't",
+      cause: "^The interface rotates to landscapeRight: Video supports landscape only",
       not: "its own mask|should be", rule: "CHOOSE-4",
       text: """
         ios 17
@@ -115,7 +116,7 @@ extension ReasonTests {
         """),
     Case(
       description: "a cover whose preference stays in its own tree",
-      cause: "^Film supports landscape only, but UIKit asks Root instead.$",
+      cause: "^Film supports landscape only, but under a fullScreenCover UIKit still asks Root.$",
       not: "but .*the same mask", rule: "SWUI-7",
       text: """
         ios 17

@@ -60,9 +60,9 @@ extension ReasonTests {
         resize windowed
         """),
     Case(
-      description: "a lock on a Duo that closes", cause: "",
-      chain: "GEO-10 Game prefers a locked orientation, but on another display UIKit chooses first",
-      rule: "DUO-8",
+      description: "a lock on a Duo that closes",
+      cause: "^Game prefers a locked orientation, but on another display UIKit chooses first.$",
+      chain: "DUO-8 The interface rotates", rule: "GEO-10",
       text: """
         device iPhone Duo
         ios 27.1
@@ -155,7 +155,8 @@ extension ReasonTests {
         """),
     Case(
       description: "a status bar aside, while the phone is held as before",
-      cause: "Player supports portrait only, but it's still in landscapeRight", rule: "DEV-7",
+      cause: "Player supports portrait only, but the interface is still in landscapeRight",
+      rule: "DEV-7",
       text: """
         device iPhone SE
         ios 12

@@ -16,7 +16,7 @@ struct ReasonTests {
     let text: String
   }
 
-  @Test(arguments: conflicts + displays + masks + windows + others + rules + words)
+  @Test(arguments: conflicts + displays + masks + windows + others + rules + words + unheeded)
   func `a step is told by its reason, and by the rule that this is of`(_ given: Case) throws {
     let reading = Scenario.parse(Array((given.text + "\n").utf8))
     try #require(reading.isRight)

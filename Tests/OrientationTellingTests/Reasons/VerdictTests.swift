@@ -91,7 +91,7 @@ struct VerdictTests {
     for episode in episodes.dropFirst(2) {
       #expect(
         episode.verdict.sentence.hasSuffix(
-          "Nothing changes: UIKit only compares Nav's own mask, which is unchanged."))
+          "Nothing happens: UIKit wasn't notified of the app delegate's new mask."))
     }
   }
 
@@ -160,7 +160,9 @@ struct VerdictTests {
       set Camera wants portrait
       """
     let episode = Play(Scenario.parse(text).scenario).last
-    #expect(episode.cause == "Camera should be in portrait, but it's still in landscapeRight.")
+    #expect(
+      episode.cause == "Camera should be in portrait, but the interface is still in landscapeRight."
+    )
     #expect(episode.explainedBy == nil)
   }
 
@@ -218,7 +220,8 @@ struct VerdictTests {
     check(
       films(films: nil, player: .portrait),
       [.present(playerID, as: .pageSheet, from: nil), .rotateLeft, .rotate(.landscapeLeft)],
-      .trouble, "DEV-7", "Player supports portrait only, but it's still in landscapeRight.")
+      .trouble, "DEV-7",
+      "Player supports portrait only, but the interface is still in landscapeRight.")
   }
 
   @Test func `claims are named with who made them`() {
