@@ -43,12 +43,27 @@ extension Explanation {
     if !episode.didTurn, let id = unreadPreference {
       return .passedOver(.preferenceIsForPresentations, id)
     }
-    if let exclusion = exclusions.first(where: isUnheeded) ?? presentedInVain {
+    let speaking = speakersOnShow
+    // Few say anything, and who isn't asked is long to find out among many.
+    let unasked = speaking.isEmpty ? [] : exclusions.filter { speaking.contains($0.controller) }
+    if let exclusion = unasked.first(where: isUnheeded) ?? presentedInVain {
       return .askedInstead(exclusion, by: exclusion.rule)
     }
-    let unasked = exclusions.map { $0.controller }
-    guard let id = refusersInVain.first(where: { !unasked.contains($0) }) else { return nil }
-    return .passedOver(.forwardsOnlyWhatItSays, id)
+    let refusing = refusersInVain.first { id in
+      speaking.contains(id) && !unasked.contains { $0.controller == id }
+    }
+    return refusing.map { .passedOver(.forwardsOnlyWhatItSays, $0) }
+  }
+
+  /// Those who are seen and say anything of orientations.
+  private var speakersOnShow: [ControllerID] {
+    episode.app.entries.indices.map { ControllerID($0 + 1) }.filter { id in
+      let controller = app(id)
+      return
+        (controller.supports != nil || controller.system != nil
+        || controller.prefers.orientation != nil || controller.autorotates == false)
+        && isOnShow(id)
+    }
   }
 
   /// Whether the step is the app's own call for an orientation.
@@ -68,7 +83,6 @@ extension Explanation {
       break
     default: return false
     }
-    guard isOnShow(id) else { return false }
     let isStated = app(id).supports != nil || app(id).system != nil
     return isStated && ownMask(of: id)?.contains(interface) == false
       || preferenceInVain(of: id) != nil || refusersInVain.contains(id)
