@@ -260,7 +260,8 @@ extension FixSearch {
       return [required]
     }
     let fewer = listed.filter { $0 != .portraitUpsideDown }
-    return [required, plist(fewer, "remove portraitUpsideDown from the iPad list")]
+    let list = settings.hasIdiomList ? "the iPad list" : "Info.plist"
+    return [required, plist(fewer, "remove portraitUpsideDown from \(list)")]
   }
 
   /// The same for the iPads of a file that is played on a phone.

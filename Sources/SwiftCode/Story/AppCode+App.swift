@@ -176,7 +176,7 @@ extension AppCode {
   private var entries: [Code] {
     [
       settings.usesSceneLifeCycle ? Self.manifest : "",
-      settings.plist.map { Self.list($0, suffix: settings.isPadIdiom ? "~ipad" : "") } ?? "",
+      settings.plist.map { Self.list($0, suffix: listSuffix) } ?? "",
       settings.requiresFullScreen ? Self.fullScreen : "",
     ]
   }
@@ -187,8 +187,12 @@ extension AppCode {
     guard let list = settings.plist else {
       return "(No UISupportedInterfaceOrientations, with any suffix: delete it if present.)"
     }
-    guard settings.hasIdiomList else { return Self.list(list) }
-    return Self.list(list, suffix: settings.isPadIdiom ? "~ipad" : "~iphone")
+    return settings.hasIdiomList ? Self.list(list, suffix: listSuffix) : Self.list(list)
+  }
+
+  /// What the key of the list that the device reads ends in: an idiom's own counts before that for all.
+  private var listSuffix: String {
+    settings.hasIdiomList ? settings.isPadIdiom ? "~ipad" : "~iphone" : ""
   }
 
   /// What a new project's build settings would write beside, and against, what is written by hand.

@@ -276,6 +276,30 @@ struct AdviceCodeTests {
       """
     #expect(try advice(text, at: 1).isAsExpected)
   }
+
+  @Test(
+    arguments: [
+      ("iPhone", "plist all\nplist phone portrait", "~iphone"), ("iPad", "plist all", ""),
+      ("iPad", "plist portrait\nplist pad all", "~ipad"),
+      ("iPhone", "plist portrait\nplist pad all", ""),
+    ])
+  func `a list is changed under the key that the device reads`(
+    _ device: String, _ lists: String, _ suffix: String
+  ) throws {
+    let text = """
+      ios 18
+      device \(device)
+      \(lists)
+      screen Board\(device == "iPad" ? " supports portrait" : "")
+      root Board
+      rotate left
+        expect interface \(device == "iPad" ? "portrait" : "landscape")
+      """
+    let keys = try advice(text, at: 1).changes.flatMap { $0.code.map(\.text) }
+      .filter { $0.hasPrefix("<key>UISupported") }
+    #expect(Set(keys) == ["<key>UISupportedInterfaceOrientations\(suffix)</key>"])
+  }
+
 }
 
 func code(_ text: String, _ title: String, at step: Int) throws -> [String] {

@@ -201,7 +201,7 @@ struct FixTests {
     check(
       films(ios: 17, on: .iPad, plist: .all), [.rotateLeft],
       [
-        "set UIRequiresFullScreen", "remove portraitUpsideDown from the iPad list",
+        "set UIRequiresFullScreen", "remove portraitUpsideDown from Info.plist",
       ])
   }
 
