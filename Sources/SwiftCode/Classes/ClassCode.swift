@@ -192,7 +192,7 @@ extension AppCode {
   ) -> ClassCode? {
     guard isUIKitClass(id) || controller(id).kind == .hosting else { return nil }
     return ClassCode(
-      file: file(of: id), lines: classLines(id, doing: method),
+      file: file(of: id), lines: classLines(id, with: [method]),
       doing: method.code.lines.map { "  " + $0 }, lit: lit, isKept: isKept)
   }
 
@@ -205,32 +205,48 @@ extension AppCode {
   }
 
   /// The class as it has come to be so far.
-  func classLines(_ id: ControllerID, doing method: ClassMember? = nil) -> [String] {
+  func classLines(_ id: ControllerID, with more: [ClassMember] = []) -> [String] {
     if isExtended(id), !hasClass(id) { return extending(id) }
     let done = stored.latest.filter { $0.answer?.controller == id && !$0.holds(in: app) }
-      .compactMap { self.method(of: .set($0)) }.filter { $0.part != method?.part }
-    return (answers(id) + done + (method.map { [$0] } ?? []))
-      .inside("class \(type(id)): \(base(id)) {")
+      .compactMap { self.method(of: .set($0)) }
+      .filter { method in !more.contains { $0.part == method.part } }
+    return (answers(id) + done + more).inside("class \(type(id)): \(base(id)) {")
   }
 
   /// What of a class or view another app has otherwise: of a class that is there the members, of a view
   /// all of it, and of a new class, too.
   package func difference(of id: ControllerID, in other: AppCode) -> [CodeLine] {
     guard let counterpart = other.counterpart(of: id, in: self) else { return [] }
+    let use = hasClass(id) ? [] : use(id, of: other, counterpart)
     if isView(id) || other.hasKey(counterpart) {
-      return Self.difference(from: types(id), to: other.types(counterpart))
+      return Self.difference(from: types(id), to: other.types(counterpart)) + use
     }
-    let isMoved = isExtended(id) && !other.isExtended(counterpart)
-    let gone = isMoved ? extending(id).map(CodeLine.removed) : []
-    if !hasDelegate(id), other.hasDelegate(counterpart) { return other.delegateLines(counterpart) }
+    let extensions = [
+      isExtended(id) ? extending(id) : [],
+      other.isExtended(counterpart) ? other.extending(counterpart) : [],
+    ]
+    let outside =
+      (extensions[0] == extensions[1] ? [] : .difference(from: extensions[0], to: extensions[1]))
+      + delegateDifference(of: id, in: other, counterpart)
     guard hasClass(id) else {
-      return gone + other.classLines(counterpart).map(CodeLine.added)
-        + use(id, of: other, counterpart)
+      guard other.hasClass(counterpart) else { return outside }
+      let new = other.classLines(counterpart, with: other.reactions(counterpart))
+      return outside + new.map(CodeLine.added) + use
     }
-    return gone
+    return outside
       + Self.difference(
         from: answers(id) + reactions(id) + methods(id),
         to: other.answers(counterpart) + other.reactions(counterpart) + other.methods(counterpart))
+  }
+
+  /// What becomes of a container's delegate.
+  private func delegateDifference(
+    of id: ControllerID, in other: AppCode, _ counterpart: ControllerID
+  ) -> [CodeLine] {
+    guard other.hasDelegate(counterpart) else { return [] }
+    return hasDelegate(id)
+      ? Self.difference(from: [delegateClass(id)], to: [other.delegateClass(counterpart)])
+      : other.delegateLines(counterpart)
   }
 
   /// A new class, where it takes the place of UIKit's own.
@@ -238,7 +254,7 @@ extension AppCode {
     _ id: ControllerID, of other: AppCode, _ counterpart: ControllerID
   ) -> [CodeLine] {
     let old = making(id)
-    let new = other.type(counterpart) + old.drop { $0 != "(" }
+    let new = other.making(counterpart)
     guard old != new else { return [] }
     let place = CodeLine.place(.beside("Where it's made, or its class in the storyboard"))
     let name = variable(id)

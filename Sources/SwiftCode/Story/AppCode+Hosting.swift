@@ -87,23 +87,28 @@ extension AppCode {
   }
 
   private func hostingClass(_ id: ControllerID, _ holder: String?) -> Code {
-    """
-    class \(type(id)): \(base(id)) {
-      \(holder.map { "private let holder: \($0)" })
+    let beginning: Code? = holder.map {
+      """
+      private let holder: \($0)
 
       init() {
-        \(holder.map { "let holder = \($0)()\nself.holder = holder" })
-        super.init(rootView: \(hostedType(id))(\(holder == nil ? "" : "holder: holder")))
-        \(if: isEssential && holder != nil && updatesOwner, "holder.owner = self")
+        let holder = \($0)()
+        self.holder = holder
+        super.init(rootView: \(hostedType(id))(holder: holder))
+        \(if: isEssential && updatesOwner, "holder.owner = self")
       }
 
       @available(*, unavailable)
       required init?(coder: NSCoder) {
         fatalError("init(coder:) has not been implemented")
       }
-      \(apart: [members(of: id)])
+      """
     }
-    """
+    return """
+      class \(type(id)): \(base(id)) {
+        \(apart: [beginning, members(of: id)])
+      }
+      """
   }
 
   private func hosted(_ id: ControllerID, _ holder: String?) -> Code {

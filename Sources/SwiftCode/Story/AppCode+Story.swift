@@ -113,7 +113,8 @@ extension AppCode {
     case .pages: return "\(type)(transitionStyle: .scroll, navigationOrientation: .horizontal)"
     case .container: return "\(type)([\(children.joined(separator: ", "))])"
     case .hosting:
-      return hasClass(id) ? "\(type)()" : "UIHostingController(rootView: \(hostedType(id))())"
+      guard !hasKey(id) else { return "\(type)()" }
+      return "\(hasClass(id) ? type : "UIHostingController")(rootView: \(hostedType(id))())"
     case .system: return Self.making(controller.system)
     case .view, .cover, .sheet: return "UIHostingController(rootView: \(self.type(id))())"
     case .screen, .tabs: return "\(type)()"

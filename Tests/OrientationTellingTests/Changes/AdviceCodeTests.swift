@@ -300,6 +300,50 @@ struct AdviceCodeTests {
     #expect(Set(keys) == ["<key>UISupportedInterfaceOrientations\(suffix)</key>"])
   }
 
+  @Test func `a delegate that is there gets the method, and the container no class`() throws {
+    let text = """
+      ios 17
+      plist portrait landscape
+      screen List supports portrait
+      screen Chart supports landscape
+      root
+        navigation Main
+          when showing: force preferred if unsupported
+          List
+      push Chart
+        expect interface landscape
+      """
+    let code = try code(text, "make Main's delegate ask its top screen", at: 1)
+    #expect(code.first == "final class MainDelegate: NSObject, UINavigationControllerDelegate {")
+    #expect(code.contains("  func navigationControllerSupportedInterfaceOrientations("))
+    #expect(!code.contains { $0.includes("class Main:") || $0.includes("delegate = Main") })
+  }
+
+  @Test(arguments: ["", "default all", "supports landscape"])
+  func `a hosting controller that gets a class is made as one`(_ line: String) throws {
+    let text = """
+      ios 17
+      plist portrait landscape
+      root
+        hosting Root \(line)
+          view Content
+      rotate left
+        expect interface portrait
+      """
+    let scenario = Scenario.parse(text).scenario
+    let story = FixStory(scenario, Situation(scenario), at: 1)
+    for change in Advice(story).changes where !change.title.includes("request") {
+      let isNew = change.code.contains { $0.change == .added && $0.text.includes("class Root:") }
+      let hasBeginning = change.code.contains { $0.text == "  init() {" }
+      let made = "let root = Root(\(hasBeginning ? "" : "rootView: RootHostedView()"))"
+      let isMade = change.code.contains { $0.change == .added && $0.text == made }
+      #expect(isMade == isNew, "\(change.title)")
+      #expect(isNew == line.isEmpty)
+      // The file as a whole begins it in the same way.
+      let isWhole = change.files(in: story)[0].lines.contains { $0.text == "  init() {" }
+      #expect(isWhole == hasBeginning, "\(change.title)")
+    }
+  }
 }
 
 func code(_ text: String, _ title: String, at step: Int) throws -> [String] {

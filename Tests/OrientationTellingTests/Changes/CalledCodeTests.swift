@@ -127,4 +127,27 @@ struct CalledCodeTests {
     let end = try #require(code.firstIndex { $0.includes(".onDisappear") })
     #expect(code[end...].contains { $0.includes("UIInterfaceOrientation.portrait.rawValue") })
   }
+  @Test func `code that moves to a class that is new is in there`() throws {
+    let text = """
+      ios 17
+      plist portrait landscape
+      delegate portrait
+      screen Home wants portrait
+      hosting Middle wants landscape
+      screen Top wants landscape
+        when appearing: set delegate landscape; update
+        when disappeared: set delegate portrait; update
+      root
+        navigation Main
+          Home
+      push Middle
+      set delegate landscape
+      update
+      push Top
+      pop
+      """
+    let code = try code(text, "run Top's code when Middle leaves instead", at: 5)
+    let new = code.drop { !$0.hasPrefix("class Middle:") }.prefix { $0 != "}" }
+    #expect(new.contains("  override func viewWillDisappear(_ animated: Bool) {"), "\(code)")
+  }
 }
