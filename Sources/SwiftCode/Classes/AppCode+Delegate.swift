@@ -118,10 +118,29 @@ extension AppCode {
     return lines + .difference(from: besideDelegate, to: other.besideDelegate)
   }
 
-  /// What the scene's delegate answers otherwise in another app.
+  /// What the scene's delegate answers otherwise in another app; of one that takes up scenes all of it,
+  /// and the app delegate's window, which moves there.
   package func sceneDelegateDifference(in other: AppCode) -> [CodeLine] {
+    if !settings.usesSceneLifeCycle, other.settings.usesSceneLifeCycle {
+      return sceneDelegate(of: other)
+    }
     let methods = [self, other].map { $0.sceneAnswer.map { RuntimeCode.sceneAnswer($0.swift) } }
     return .difference(from: methods[0]?.lines ?? [], to: methods[1]?.lines ?? [])
+  }
+
+  private func sceneDelegate(of other: AppCode) -> [CodeLine] {
+    guard !isSwiftUIApp else { return [] }
+    let body: Code = """
+      guard let windowScene = scene as? UIWindowScene else { return }
+      window = UIWindow(windowScene: windowScene)
+      \(Code(other.filling))
+      """
+    let delegate = RuntimeCode.sceneDelegate(
+      "SceneDelegate", body, answer: other.sceneAnswer?.swift)
+    let moved = ["window = UIWindow(frame: UIScreen.main.bounds)"] + filling
+    let place = CodeLine.place(.file(Self.delegateFile, "where the window is made"))
+    return delegate.lines.filter { !$0.isEmpty }.map(CodeLine.added)
+      + ([place] + moved.map(CodeLine.removed)).inMethod
   }
 
   /// Whether no controller of UIKit's is around SwiftUI's views.

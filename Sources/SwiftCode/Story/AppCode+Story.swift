@@ -78,6 +78,14 @@ extension AppCode {
     return ("Where the window is made, in \(method)", ["window.rootViewController = \(name)"])
   }
 
+  /// What puts the root controller, with all that it is made of, into the window that there is.
+  var filling: [String] {
+    let root = app.windows[0].root
+    guard let name = names.variables[root], !isInSwiftUI(root) else { return [] }
+    return objects(for: [name], after: []).lines
+      + ["window?.rootViewController = \(name)", "window?.makeKeyAndVisible()"]
+  }
+
   // MARK: Making everybody
 
   private func declaration(_ id: ControllerID) -> Code {

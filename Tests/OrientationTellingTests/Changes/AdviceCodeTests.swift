@@ -319,6 +319,35 @@ struct AdviceCodeTests {
     #expect(!code.contains { $0.includes("class Main:") || $0.includes("delegate = Main") })
   }
 
+  @Test func `an app that takes up scenes has a scene delegate make its window`() throws {
+    let text = """
+      ios 27
+      life-cycle app
+      plist portrait landscape
+      scene-delegate portrait
+      root
+        navigation Main
+          List
+      """
+    let change = try #require(try advice(text, at: 0).changes.first)
+    #expect(change.title == "adopt the scene life cycle")
+    let added = change.code.filter { $0.change == .added }.map(\.text)
+    #expect(added.contains("final class SceneDelegate: UIResponder, UIWindowSceneDelegate {"))
+    #expect(
+      added.suffix(13) == [
+        "    guard let windowScene = scene as? UIWindowScene else { return }",
+        "    window = UIWindow(windowScene: windowScene)",
+        "    let list = List()",
+        "    let main = UINavigationController(rootViewController: list)",
+        "    window?.rootViewController = main", "    window?.makeKeyAndVisible()", "  }",
+        "  func supportedInterfaceOrientations(", "    for windowScene: UIWindowScene",
+        "  ) -> UIInterfaceOrientationMask {", "    .portrait", "  }", "}",
+      ])
+    let removed = change.code.filter { $0.change == .removed }.map(\.text)
+    #expect(removed.first == "window = UIWindow(frame: UIScreen.main.bounds)")
+    #expect(removed.suffix(2) == added.suffix(9).prefix(2).map { String($0.dropFirst(4)) })
+  }
+
   @Test(arguments: ["", "default all", "supports landscape"])
   func `a hosting controller that gets a class is made as one`(_ line: String) throws {
     let text = """

@@ -38,7 +38,7 @@ extension Proof {
             let story = FixStory(scenario, play.situation, at: episode.number)
             let code = story.appCode
             if isShown { file.add(stageOf: episode, code) }
-            for change in Advice(story).changes where change.place == .code {
+            for change in Advice(story).changes where change.place.isInApp {
               file.add(change.code, in: change.file, of: episode.app)
               if isShown { file.add(classesOf: episode, code, with: change.appCode(of: story)) }
             }
