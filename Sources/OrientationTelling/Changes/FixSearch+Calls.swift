@@ -107,7 +107,7 @@ extension FixSearch {
       reading.snapshot.visible.flatMap { isOwn($0) ? $0 : presenter(of: $0) }
       .flatMap { appeared == nil || heard(.viewDidAppear, $0) ? $0 : nil } ?? appeared
     if let visible, heard(.viewDidAppear, visible) {
-      if isView(visible) { return (visible, .onAppear) }
+      if appCode.viewWithCalls(of: visible) != nil { return (visible, .onAppear) }
       // A request needs the masks of who has appeared: one place serves every version of the file.
       let isOld = story.scenario.settings.playedVersions.allSatisfy { $0.major < 16 }
       return (visible, isOld && isReturn ? .viewWillAppear : .viewDidAppear)
@@ -140,9 +140,11 @@ extension FixSearch {
     let place: CodePlace? =
       method == nil
       ? moment(before: caller).map { .beside("Right after \($0)") }
-      : caller.flatMap { isView($0) ? .part("the body of \(appCode.type($0))") : nil }
+      : caller.flatMap { appCode.viewWithCalls(of: $0) }.map { .part("the body of \($0)") }
+    // The dismissal is there already.
+    let old = method == .completion ? ["dismiss(animated: true)"] : []
     return (place.map { [.place($0, isNew: true)] } ?? [])
-      + (method?.placing(lines) ?? lines).map(Fix.Line.added)
+      + .difference(from: old, to: method?.placing(lines) ?? lines)
   }
 
   /// What calls outside of any method follow, where their place does not say it.
@@ -164,7 +166,8 @@ extension FixSearch {
   }
 
   private func calls(of steps: [Step], by caller: ControllerID?) -> [String] {
-    appCode.calls(steps, inSwiftUI: caller.map(isView) ?? isSwiftUIApp)
+    appCode.calls(
+      steps, inSwiftUI: caller.map { appCode.viewWithCalls(of: $0) != nil } ?? isSwiftUIApp)
   }
 
   private func addedSteps(_ target: InterfaceOrientation) -> [[Step]] {

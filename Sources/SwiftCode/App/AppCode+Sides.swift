@@ -34,6 +34,12 @@ extension AppCode {
     !isInSwiftUI(id) && (controller(id).isRepresented || guests.contains(id))
   }
 
+  /// The view in whose body calls stand where no class of somebody's own has a method for them.
+  package func viewWithCalls(of id: ControllerID) -> String? {
+    if isView(id) { return type(id) }
+    return controller(id).kind == .hosting && !hasClass(id) ? hostedType(id) : nil
+  }
+
   /// Who has it as a child in its declaration.
   func holders(of id: ControllerID) -> [ControllerID] {
     ids.filter { app[$0].children.contains(id) }

@@ -242,7 +242,11 @@ struct AdviceCodeTests {
       """
     let fix = try #require(try advice("screen Editor\n" + text, at: 3).changes.first)
     #expect(fix.method == "dismiss(animated:completion:)")
-    #expect(fix.code.first?.text == "dismiss(animated: true) { [self] in")
+    #expect(
+      fix.code.prefix(2).map(\.text) == [
+        "dismiss(animated: true)", "dismiss(animated: true) { [self] in",
+      ])
+    #expect(fix.code[0].change == .removed)
   }
 
   @Test func `a change that breaks another expectation isn't offered`() throws {

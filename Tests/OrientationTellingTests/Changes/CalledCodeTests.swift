@@ -127,6 +127,24 @@ struct CalledCodeTests {
     let end = try #require(code.firstIndex { $0.includes(".onDisappear") })
     #expect(code[end...].contains { $0.includes("UIInterfaceOrientation.portrait.rawValue") })
   }
+
+  @Test func `a hosting controller without a class calls in the body of its view`() throws {
+    let text = """
+      ios 17
+      plist portrait landscape
+      screen List supports portrait
+      hosting Chart
+      root
+        navigation Main asks top
+          List
+      push Chart
+        expect interface landscape
+      """
+    let code = try code(text, "after this step, request landscape", at: 1)
+    #expect(code.prefix(2) == ["// In the body of ChartHostedView:", ".onAppear {"])
+    #expect(!code.joined().includes("view.window"))
+  }
+
   @Test func `code that moves to a class that is new is in there`() throws {
     let text = """
       ios 17

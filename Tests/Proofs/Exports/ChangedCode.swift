@@ -104,7 +104,10 @@ struct ChangedCode {
     let lines = written.filter { !isImport($0) }
     let found = code.filter { $0.change != .added }.map(\.text).modules
     let own = written.filter(isImport).map { String($0.dropFirst(7)) }
-    let imports = Set(found + own + [Self.framework(of: name, in: app)]).sorted()
+    // The body of a view that a hosting controller of no class shows.
+    let isBody = written.contains { $0.hasPrefix("// In the body of ") }
+    let framework = isBody ? "SwiftUI" : Self.framework(of: name, in: app)
+    let imports = Set(found + own + [framework]).sorted()
     var file = files[imports] ?? File()
     file.add(lines, in: name, of: app)
     files[imports] = file
