@@ -122,16 +122,7 @@ extension FixSearch {
   /// A step with the names of the scenario, whichever versions it is for.
   func written(_ step: Step) -> Scenario.Step { Scenario.Step(Located(app.written(step.bare))) }
 
-  /// Whether a version has the call of a step, and does with it what it was made for.
-  func has(_ step: Step, _ version: SystemVersion) -> Bool {
-    step.lacking(on: version) { _ in nil } == nil
-      && (step.isHeeded(on: version) || isBuiltBefore(ignoring: step))
-  }
-
-  /// UIKit ignores no call of an app that was built with an SDK before it came to be ignored.
-  private func isBuiltBefore(ignoring step: Step) -> Bool {
-    story.scenario.settings.linked != nil && step.isHeeded(on: settings.linked)
-  }
+  func has(_ step: Step, _ version: SystemVersion) -> Bool { story.has(step, version) }
 
   /// The versions of the file for which a step is put in; nothing where that is all of them.
   func versions(for step: Step) -> Scenario.VersionList? {
@@ -156,14 +147,7 @@ extension FixSearch {
     return new
   }
 
-  /// A call as code has it, which runs on newer versions, too: not where those ignore it.
-  func confined(_ step: Step) -> Step {
-    let heeding = SystemVersion.all.filter { has(step, $0) }
-    guard let rule = step.ignoringRule, let first = heeding.first, let last = heeding.last,
-      !rule.versions.contains(last)
-    else { return step }
-    return .onVersions([first...last], step)
-  }
+  func confined(_ step: Step) -> Step { story.confined(step) }
 
   /// The edits that do another step in the place of one, on the versions that have it; what was
   /// expected of it is expected of the other.

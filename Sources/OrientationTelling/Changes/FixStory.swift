@@ -33,6 +33,8 @@ package struct FixStory: Sendable {
   /// among them, on whichever version.
   let end: Int
   package var stored: StoredAnswers
+  /// The app without the change that is made in it.
+  private var original: App?
 
   /// The whole of a scenario in a situation, up to the numbered step and beyond it.
   package init(_ scenario: Scenario, _ situation: Situation, at number: Int) {
@@ -72,7 +74,35 @@ package struct FixStory: Sendable {
 
   /// The app in Swift that runs on every version the file is about.
   package var appCode: AppCode {
-    AppCode(app.deployed(by: scenario), storing: stored.after(writtenSteps))
+    var app = app.deployed(by: scenario)
+    // Calls that a change adds are left to the versions that heed them.
+    let known = original.map { $0.reactions.flatMap { $0.steps } }
+    for index in app.reactions.indices {
+      app.reactions[index].steps = app.reactions[index].steps.map { step in
+        known?.contains(step) == false ? confined(step) : step
+      }
+    }
+    return AppCode(app, storing: stored.after(writtenSteps))
+  }
+
+  /// A call as code has it, which runs on newer versions, too: not where those ignore it.
+  func confined(_ step: Step) -> Step {
+    let heeding = SystemVersion.all.filter { has(step, $0) }
+    guard let rule = step.ignoringRule, let first = heeding.first, let last = heeding.last,
+      !rule.versions.contains(last)
+    else { return step }
+    return .onVersions([first...last], step)
+  }
+
+  /// Whether a version has the call of a step, and does with it what it was made for.
+  func has(_ step: Step, _ version: SystemVersion) -> Bool {
+    step.lacking(on: version) { _ in nil } == nil
+      && (step.isHeeded(on: version) || isBuiltBefore(ignoring: step))
+  }
+
+  /// UIKit ignores no call of an app that was built with an SDK before it came to be ignored.
+  private func isBuiltBefore(ignoring step: Step) -> Bool {
+    scenario.settings.linked != nil && step.isHeeded(on: app.settings.linked)
   }
 
   /// The steps so far, and where only other versions are told of what they set.
@@ -132,8 +162,9 @@ package struct FixStory: Sendable {
     var end = edits.isEmpty ? self.end : script.end
     for case .insertStep(_, at: let index) in edits where index <= end { end += 1 }
     let edited = scenario.applying(edits)
-    let situation = Situation(edited, on: stage)
-    return FixStory(edited, situation, through: end)
+    var story = FixStory(edited, Situation(edited, on: stage), through: end)
+    story.original = original ?? (edits.isEmpty ? nil : app)
+    return story
   }
 }
 

@@ -145,6 +145,35 @@ struct CalledCodeTests {
     #expect(!code.joined().includes("view.window"))
   }
 
+  @Test func `a call that newer versions ignore is left to those that heed it`() throws {
+    let text = """
+      ios 14
+      plist portrait landscape
+      delegate portrait
+      screen Home
+      screen Player
+        when appearing: set delegate landscape; update; force landscapeRight
+        when leaving: set delegate portrait
+      root
+        navigation Main
+          Home
+      push Player
+      pop
+        expect interface portrait
+      """
+    let change = try #require(
+      try advice(text, at: 2).changes.first { $0.title.includes("or set UIDevice") })
+    let added = change.code.filter { $0.change == .added }.map { $0.text.drop { $0 == " " } }
+    #expect(
+      added == [
+        "if #available(iOS 16, *) {", "setNeedsUpdateOfSupportedInterfaceOrientations()",
+        "} else {", "UIDevice.current.setValue(",
+        "UIInterfaceOrientation.portrait.rawValue, forKey: \"orientation\")", "}",
+      ])
+    // What stands there stays as it is.
+    #expect(!change.code.contains { $0.change == .removed })
+  }
+
   @Test func `code that moves to a class that is new is in there`() throws {
     let text = """
       ios 17
