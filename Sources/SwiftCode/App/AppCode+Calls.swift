@@ -233,10 +233,13 @@ extension [String] {
 }
 
 extension String {
-  /// `if #unavailable(iOS 16) {` for `if #available(iOS 16, *) {`.
+  /// `if #unavailable(iOS 16) {` for `if #available(iOS 16, *) {`, and the reverse.
   fileprivate var opposite: String? {
-    let (start, end) = ("if #available(", ", *) {")
-    guard hasPrefix(start), hasSuffix(end) else { return nil }
-    return "if #unavailable(" + dropFirst(start.count).dropLast(end.count) + ") {"
+    let tests = [("if #available(", ", *) {"), ("if #unavailable(", ") {")]
+    for ((start, end), other) in zip(tests, tests.reversed())
+    where hasPrefix(start) && hasSuffix(end) {
+      return other.0 + dropFirst(start.count).dropLast(end.count) + other.1
+    }
+    return nil
   }
 }

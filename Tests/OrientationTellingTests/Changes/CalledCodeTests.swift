@@ -174,6 +174,24 @@ struct CalledCodeTests {
     #expect(!change.code.contains { $0.change == .removed })
   }
 
+  @Test func `a request in the place of the hack is its other branch`() throws {
+    let text = """
+      ios 16, 15
+      linked 26
+      plist portrait landscape
+      screen Home wants portrait
+      screen Video wants landscape
+        when appeared: force landscapeRight
+      root
+        navigation Main
+          Home
+      push Video
+      """
+    let code = try code(text, "request landscapeRight instead", at: 1)
+    let tests = code.filter { $0.includes("#") || $0.includes("else") }
+    #expect(tests == ["  if #unavailable(iOS 16) {", "  } else {"])
+  }
+
   @Test func `code that moves to a class that is new is in there`() throws {
     let text = """
       ios 17
