@@ -64,6 +64,13 @@ struct CheckTests {
     #expect(!asked.output.contains("never") && asked.output.contains("1 failed"))
   }
 
+  @Test func `what is expected below a floor is told with what keeps it from being played`() {
+    let text = "ios 5-16\nroot app\n  view Home\nrotate left\n  expect ios 5-8: stayed\n"
+    let output = Shop(["a.scenario": text])("check", "a.scenario").output
+    let words = "is never checked: the root is SwiftUI's, which was added in iOS 13"
+    #expect(output.contains("`expect ios 5-8: stayed` \(words)"), "\(output)")
+  }
+
   @Test func `a folder without scenarios is not a success`() {
     let response = Shop(["empty/notes.txt": ""])("check", "empty")
     #expect(response.exitCode == .noInput)

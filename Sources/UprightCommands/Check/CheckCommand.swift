@@ -157,7 +157,8 @@ struct Checkup: Sendable {
         Remark(
           line: idle.line,
           text: "`\(idle.text)` is never checked: "
-            + "the file lists no version, device, or SDK it applies to")
+            + (loaded.scenario.floor(below: idle)?.sentence
+              ?? "the file lists no version, device, or SDK it applies to"))
       }
     }
     guard !meant.isEmpty || plays.contains(where: \.isStopped) else {

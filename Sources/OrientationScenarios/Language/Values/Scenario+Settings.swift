@@ -82,6 +82,12 @@ extension Scenario {
     return Floor(version: SystemVersion(13), reason: .swiftUI)
   }
 
+  /// What keeps the scenario from all versions of its list that an expectation is about.
+  package func floor(below expectation: Expectation) -> Floor? {
+    let meant = settings.playedVersions.filter { expectation.versions?.contains($0) ?? true }
+    return meant.isEmpty || !playable(meant).isEmpty ? nil : floor
+  }
+
   /// Some versions without those that the scenario cannot play on.
   package func playable(_ versions: [SystemVersion]) -> [SystemVersion] {
     guard let floor else { return versions }
