@@ -266,7 +266,7 @@ struct WhyTests {
     #expect(!stayed.contains("How to fix it"))
   }
 
-  @Test func `a change says how many of the file's expectations it leaves met`() {
+  @Test func `a change says how many of the file's expectations it breaks`() {
     let shop = Shop([
       "x.scenario": """
       screen A supports portrait
@@ -278,7 +278,53 @@ struct WhyTests {
       """
     ])
     let text = shop("why", "x.scenario", "--step", "1").output
-    #expect(text.contains("Meets 1 of 3 expectations from here on."), "\(text)")
+    #expect(text.contains("Breaks 2 expectations in the file, the first: line 4,"), "\(text)")
+    #expect(!text.contains("Meets"), "\(text)")
+  }
+
+  @Test func `what is said against a change stands with the file that it is about`() {
+    let shop = Shop([
+      "x.scenario": """
+      ios 26
+      device iPad
+      plist pad portrait
+      screen Board supports portrait
+      root Board
+      rotate left
+        expect interface portrait
+      """
+    ])
+    let text = shop("why", "x.scenario").output
+    let places = "    in Board.swift\n    in Info.plist; rejected by App Store validation\n"
+    #expect(text.contains(places), "\(text)")
+  }
+
+  @Test func `of expectations that a change breaks there is one number`() {
+    let text = Shop()("why", "Situations/06-ipad-windows").output
+    #expect(text.contains("    Breaks 10 expectations in the file, the first: line 18,"), "\(text)")
+    #expect(!text.contains("and 9 more") && !text.contains("Meets 0 of"), "\(text)")
+    #expect(text.contains("This fix isn't enough on iPadOS 16 to 26."), "\(text)")
+  }
+
+  @Test func `what can go wrong after one more rotation is said as such`() {
+    let shop = Shop([
+      "x.scenario": """
+      ios 15
+      plist portrait landscape
+      screen List supports portrait
+      root
+        navigation Main asks top
+          List
+      window Alerts
+        AlertHost
+      rotate left
+        expect interface portrait
+      present system alert from AlertHost
+      """
+    ])
+    let text = shop("why", "x.scenario").output
+    #expect(text.contains("After one more rotation, a screen can be in"), "\(text)")
+    #expect(!text.contains("no longer true"), "\(text)")
   }
 
   @Test func `people read the step, the verdict and the chain`() {

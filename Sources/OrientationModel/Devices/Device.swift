@@ -47,12 +47,21 @@ package enum Device: UInt8, Named {
     "\(systemName(version)) \(version.text)"
   }
 
-  /// Several of them, or the ends of a span, each name once in a row: `iOS 12, iPadOS 15, 16`.
-  package func systems(_ versions: [SystemVersion], separator: String = ", ") -> String {
-    versions.indices.map { index in
-      let isNamed = index > 0 && systemName(versions[index - 1]) == systemName(versions[index])
-      return isNamed ? versions[index].text : system(versions[index])
-    }.joined(separator: separator)
+  /// Several of them, each name once in a row: `iOS 12, iPadOS 15, 16`.
+  package func systems(_ versions: [SystemVersion]) -> String {
+    systems(versions.map { [$0] }).joined(separator: ", ")
+  }
+
+  /// The same of spans, by their ends: `iPadOS 16 to 18`, `26`.
+  package func systems(_ spans: [[SystemVersion]]) -> [String] {
+    var last: SystemVersion?
+    return spans.map { span in
+      span.map { version in
+        let isNamed = last.map(systemName) == systemName(version)
+        last = version
+        return isNamed ? version.text : system(version)
+      }.joined(separator: " to ")
+    }
   }
 
   /// Regular width in landscape (BND-5), and the right to launch there (LAUNCH-3).

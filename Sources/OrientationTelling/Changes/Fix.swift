@@ -80,6 +80,18 @@ extension Fix {
     }
   }
 
+  /// The file that has what its support is about.
+  package var fileOfSupport: String {
+    let isSetting = edits.contains { edit in
+      switch edit {
+      case .set(.plist), .set(.phonePlist), .set(.padPlist): support == .refused
+      case .set(.requiresFullScreen): support == .deprecated
+      default: false
+      }
+    }
+    return isSetting ? "Info.plist" : file
+  }
+
   /// A change judged over the whole story.
   package struct Worth: Hashable, Sendable {
     /// How many of the expectations at this and later steps hold with it.
@@ -93,22 +105,38 @@ extension Fix {
     package var broken: [String] = []
     /// Under which of the file's versions it does what it promises, where advice was asked for.
     package var versions: [SystemVersion] = []
-
   }
 
   /// The worst that is to be said against it, in a sentence.
   package var objection: String? {
     let broken = worth?.broken ?? []
-    if broken.contains("no-exception") { return "After one more rotation, the app can crash." }
+    if broken.contains("no-exception") { return Self.risk("no-exception") }
     if let cost = costs.first { return cost + "." }
-    return broken.contains("shown-is-supported")
-      ? "After one more rotation, a screen can be in an orientation it doesn't support." : nil
+    return broken.contains("shown-is-supported") ? Self.risk("shown-is-supported") : nil
+  }
+
+  /// What can happen after one more rotation where a property breaks, by the name `explore` has for it.
+  package static func risk(_ property: String) -> String {
+    let risk =
+      switch property {
+      case "no-exception": "the app can crash"
+      case "shown-is-supported": "a screen can be in an orientation it doesn't support"
+      default: "the interface can rotate twice"
+      }
+    return "After one more rotation, \(risk)."
   }
 }
 
 extension [SystemVersion] {
   /// Runs of versions with a dash, and commas between: `12, 16-27`.
   package var runs: String {
+    consecutive.map { run in
+      run.count == 1 ? run[0].text : "\(run[0].text)-\(run[run.count - 1].text)"
+    }.joined(separator: ", ")
+  }
+
+  /// In groups of those that follow each other.
+  var consecutive: [[SystemVersion]] {
     let all = SystemVersion.all.map { $0.major }
     var runs: [[SystemVersion]] = []
     for version in sorted() {
@@ -119,9 +147,7 @@ extension [SystemVersion] {
         runs.append([version])
       }
     }
-    return runs.map { run in
-      run.count == 1 ? run[0].text : "\(run[0].text)-\(run[run.count - 1].text)"
-    }.joined(separator: ", ")
+    return runs
   }
 }
 

@@ -296,10 +296,10 @@ final class FixSearch {
     let missed = stages.indices.dropFirst().filter { !serves(change, on: $0) }.map { stages[$0] }
     let names = missed.map { $0.device }.uniqued.map { device in
       let versions = missed.filter { $0.device == device }.map { $0.version }.uniqued.sorted()
-      let (first, last) = (versions[0], versions[versions.count - 1])
-      let isSpan = versions.count > 2 && Int(last.major - first.major) == versions.count - 1
-      let separator = isSpan ? " to " : versions.count == 2 ? " and " : ", "
-      let systems = device.systems(isSpan ? [first, last] : versions, separator: separator)
+      let spans = versions.consecutive.flatMap { run in
+        run.count > 2 ? [[run[0], run[run.count - 1]]] : run.map { [$0] }
+      }
+      let systems = device.systems(spans).listed
       return stages.allSatisfy { $0.device == device } ? systems : "\(device.name) (\(systems))"
     }
     return ["This fix isn't enough on \(names.listed)"]

@@ -136,12 +136,12 @@ struct Reason: Sendable {
   /// What a change is worth, in sentences.
   private func told(_ index: Int, _ worth: Fix.Worth) -> [String] {
     var lines = broken(index, worth)
+    let count = worth.contradicted.count
     if let first = worth.contradicted.first {
-      let more = worth.contradicted.count - 1
-      let rest = more == 0 ? "" : ", and \(more) more"
-      lines.append("Breaks an expectation in the file: \(first)\(rest).")
+      let what = count == 1 ? "an expectation" : "\(count) expectations"
+      lines.append("Breaks \(what) in the file\(count == 1 ? "" : ", the first"): \(first).")
     }
-    if worth.held < worth.expectedCount {
+    if worth.held + count < worth.expectedCount {
       lines.append(
         "Meets \(worth.held) of \(worth.expectedCount.of("expectation")) from here on.")
     }
@@ -151,7 +151,7 @@ struct Reason: Sendable {
   /// What one more turn breaks, or, where that was asked for, what the whole search does.
   private func broken(_ index: Int, _ worth: Fix.Worth) -> [String] {
     guard searches.indices.contains(index) else {
-      return worth.broken.map { "After one more rotation, this is no longer true: \(sentence($0))" }
+      return worth.broken.map(Fix.risk)
     }
     let search = searches[index]
     let states = "\(search.states) states\(search.isComplete ? "" : ", and there are more")"
@@ -192,8 +192,13 @@ struct Reason: Sendable {
       "\n"
       + story.paragraph("\(number). \(change.title) -> \(change.interface.name)".harmless, .step)
     let place = change.method.map { "\(change.file), \($0)" } ?? change.file
-    let notes = [place.isEmpty ? nil : "in \(place)", change.support.warning].compactMap { $0 }
+    let isElsewhere = change.fileOfSupport != change.file
+    let notes = [place.isEmpty ? nil : "in \(place)", isElsewhere ? nil : change.support.warning]
+      .compactMap { $0 }
     if !notes.isEmpty { text += story.paragraph(notes.joined(separator: "; ").harmless, .quiet) }
+    if isElsewhere, let warning = change.support.warning {
+      text += story.paragraph("in \(change.fileOfSupport); \(warning)", .quiet)
+    }
     let worth = change.worth.map { told(number - 1, $0) } ?? []
     for line in change.costs.map({ "Cost: \($0)." }) + worth {
       text += story.paragraph(line.harmless, .quiet)
