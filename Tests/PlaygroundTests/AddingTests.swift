@@ -42,6 +42,16 @@ struct AddingTests {
     #expect(!stage.text().contains("class Self:") && stage.text().contains("SelfController"))
   }
 
+  @Test func `one of Apple's own is put in no stack`() {
+    let text = "screen List\nroot\n  navigation Main asks top\n    List\npresent system alert\n"
+    var stage = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+    _ = stage.press("Space p")
+    #expect(stage.text().contains("The alert isn't in a navigation controller"), "\(stage.text())")
+    #expect(!stage.text().contains("put system alert in one"))
+    _ = stage.press("+ Down Down")
+    #expect(!stage.text().contains("in a new navigation controller"), "\(stage.text())")
+  }
+
   @Test func `I don't mind takes the problem away`() {
     var stage = playground("the-tab-bar-answers", after: "Right")
     #expect(stage.text().contains(" ! "))

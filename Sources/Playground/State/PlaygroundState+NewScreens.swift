@@ -1,5 +1,6 @@
 import OrientationModel
 import OrientationScenarios
+import OrientationTelling
 import PlaygroundSession
 
 /// Screens, and stacks for them, that are made when they are wanted.
@@ -46,7 +47,7 @@ extension PlaygroundState {
     let stack = Stack(around: summary(), unusedName("Main"))
     guard let name = stack.path.last else { return tell("Nothing to push here.") }
     guard let script = stack.scripts.first(where: { after($0) != nil }) else {
-      return tell("\(name) isn't in a \(stack.noun).")
+      return tell("\(stack.subject) isn't in a \(stack.noun).")
     }
     let item = Picker.Item("put \(name) in one", stack.line, .say(script.text))
     open(.picker(Picker(.steps, "Not in a \(stack.noun)", [item])))
@@ -81,6 +82,10 @@ struct Stack {
   let path: [String]
   let isPresented: Bool
   let isSwiftUI: Bool
+  /// Who is seen, at the beginning of a sentence.
+  let subject: String
+  /// Whether that is one of Apple's own, which an app only presents.
+  private let isSystem: Bool
   private let name: String
 
   init(around summary: Summary, _ name: String) {
@@ -88,7 +93,10 @@ struct Stack {
     let snapshot = summary.snapshot
     path = snapshot.visiblePath.compactMap { app.reference(to: $0.id)?.text }
     isPresented = snapshot.isPresenting
-    isSwiftUI = snapshot.visible.map { app[$0].controller.kind.isSwiftUI } ?? false
+    let visible = snapshot.visible.map { app[$0].controller }
+    isSwiftUI = visible?.kind.isSwiftUI ?? false
+    isSystem = visible?.system != nil
+    subject = snapshot.visible.map { summary.wording.subject($0).capitalizedFirst } ?? ""
     self.name = name
   }
 
@@ -98,7 +106,7 @@ struct Stack {
   /// The ways to put what is seen in one: where it is presented, where it is a root, and where it hangs
   /// under another.
   var scripts: [[String]] {
-    guard let child = path.last else { return [] }
+    guard let child = path.last, !isSystem else { return [] }
     if isPresented {
       return path.count > 1
         ? [] : [["dismiss", "present navigation(\(child)) as fullScreen"]]
