@@ -145,12 +145,17 @@ struct SeenScreens {
     guard suiting.isVoid, together.count > 1 else {
       return Judgement(.notWanted, .misplaced, first.id, wanted: belongs(first))
     }
-    let visible = together.first { $0.id == snapshot.visible } ?? first
-    let own = belongs(visible)
-    let other =
-      together.first { $0.id != visible.id && belongs($0).intersection(own).isVoid }
-      ?? together.first { $0.id != visible.id }
-    return Judgement(.notWanted, .conflict, visible.id, with: other?.id, wanted: own)
+    // The visible one comes first, then those who stand wrong.
+    let inOrder =
+      together.filter { $0.id == snapshot.visible }
+      + together.filter { $0.id != snapshot.visible && !belongs($0).contains(interface) }
+      + together.filter { $0.id != snapshot.visible && belongs($0).contains(interface) }
+    func opponent(of one: Seen) -> Seen? {
+      inOrder.first { belongs($0).intersection(belongs(one)).isVoid }
+    }
+    let one = inOrder.first { opponent(of: $0) != nil } ?? inOrder[0]
+    let other = opponent(of: one) ?? inOrder[1]
+    return Judgement(.notWanted, .conflict, one.id, with: other.id, wanted: belongs(one))
   }
 
   /// Who says where a seen screen belongs, itself or what it hangs under; nobody where the app does.

@@ -101,6 +101,27 @@ struct JudgementTests {
         == Judgement(.notWanted, .conflict, 2, with: 1, wanted: .landscape))
   }
 
+  @Test func `a conflict names two whom nothing suits, whoever else is seen`() throws {
+    let split = """
+      device iPad
+      ios 18
+      plist all
+      requires-full-screen yes
+      screen Sidebar supports portrait
+      screen Detail supports landscape
+      root
+        split
+          Sidebar
+          Detail
+      present system alert
+      """
+    let play = try play(split)
+    let judgement = play.last.judgement
+    let names = [judgement.screen, judgement.other].map { $0.map(play.name) }
+    #expect(judgement.kind == .conflict && names == ["Detail", "Sidebar"])
+    #expect(judgement.wanted == .landscape)
+  }
+
   @Test func `what a full screen covers is not seen`() throws {
     #expect(
       try marks(
