@@ -46,6 +46,22 @@ struct LinearTests {
     #expect(lines.first?.hasPrefix("Note: \(title) (") == true && lines.count > 2, "\(lines)")
   }
 
+  @Test func `an empty line says how to press Enter where that does something`() {
+    var linear = Linear(PlaygroundState.films)
+    _ = linear.take("Left")
+    #expect(linear.take("").lines == ["Note: To press Enter, type the word Enter."])
+    _ = linear.take("Enter")
+    #expect(linear.take("").lines.isEmpty)
+  }
+
+  @Test func `what the bar calls a key does what that does`() {
+    var linear = Linear(playground("the-tab-bar-answers", after: "Right"))
+    let lines = linear.news()
+    #expect(lines.contains { $0.hasPrefix("Keys: ") && $0.contains("space: next") }, "\(lines)")
+    #expect(linear.take("next").lines.contains { $0.hasPrefix("Result: ") })
+    #expect(linear.take("xyzzy").lines.first?.hasPrefix("Problem: ") == true)
+  }
+
   @Test func `a device that lies flat was held as the hand held it`() {
     var linear = Linear(PlaygroundState.films)
     #expect(linear.take("Left f").lines.contains { $0.contains("last held landscapeLeft") })

@@ -28,7 +28,8 @@ package struct Linear: Sendable {
     var lines: [String] = []
     var effects: [PlaygroundEffect] = []
     let words = line.split { $0.isWhitespace }
-    guard !words.isEmpty, words[0].first != "#" else { return ([], []) }
+    guard !words.isEmpty else { return (onEmptyLine(), []) }
+    guard words[0].first != "#" else { return ([], []) }
     let typed = words.joined(separator: " ")
     let before = playground.session.position
     var isDone = false
@@ -49,6 +50,10 @@ package struct Linear: Sendable {
           return (problem.flatMap { folded("Problem", $0) }, [])
         }
       }
+      if let target = playground.scene().bar.first(where: { $0.label == typed })?.target {
+        effects = playground.wishes { $0.take(target) }
+        return (answered(news(says: Self.ofEveryPlace)), effects)
+      }
       return (
         folded("Problem", "not a step, a command, or a key: \(problem.reason)"), []
       )
@@ -60,6 +65,13 @@ package struct Linear: Sendable {
       lines += news(says: playground.session.position == before ? [] : Self.ofEveryPlace)
     }
     return (effects.isEmpty ? answered(lines) : lines, effects)
+  }
+
+  /// A line between others is no key; where Enter would do something, how to press it is said.
+  private mutating func onEmptyLine() -> [String] {
+    let summary = playground.summary()
+    guard !playground.overlays.isEmpty || !playground.enter(summary).isEmpty else { return [] }
+    return folded("Note", "To press Enter, type the word Enter.")
   }
 
   /// Every line is answered, also where nothing is new.
