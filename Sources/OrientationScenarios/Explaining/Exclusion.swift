@@ -53,8 +53,7 @@ extension Explanation {
   /// Every controller that was not asked in the decision people mean: those that are declared, but for
   /// who comes on stage in a later step or left it in an earlier one.
   package var exclusions: [Exclusion] {
-    // Whose answer was used was asked, even where nothing came of it.
-    let asked = Set(asked).union(answers.map { $0.controller }).union(episode.trace.asked)
+    let asked = Set(asked).union(answers.map { $0.controller })
     let ids = episode.app.entries.indices.map { ControllerID($0 + 1) }
     lazy var before = episode.before.map { episode.simulator.snapshot(of: $0) }
     return ids.filter { !asked.contains($0) }.compactMap { id in
@@ -73,14 +72,16 @@ extension Explanation {
         let isEarlier = rulings[place...].contains { $0 == ruling }
         return (other.because, isEarlier ? .askedBefore : .askedAfter)
       }
-      guard isHidden(window) else { return (.topmostWindowDecides, .askedForOwnWindow(window)) }
+      guard isHidden(window) else {
+        let rule = isHidden(decidingWindow) ? Rule.everyRootTakesPartFrom8 : .topmostWindowDecides
+        return (rule, .askedForOwnWindow(window))
+      }
       let holdsScene = if case .window(window, _)? = elsewhere { true } else { false }
-      return (
-        .everyRootTakesPartFrom8, .askedForHiddenWindow(window, holdsScene: holdsScene)
-      )
+      return (.everyRootTakesPartFrom8, .askedForHiddenWindow(window, holdsScene: holdsScene))
     }
     guard let standing = snapshot.standing(of: id) else { return offStage(id) }
     let window = standing.window
+    if let own = ruling(inOther: window) { return own.exclusion(of: id) }
     if let outside = outsideWindow(window) { return outside }
     if episode.trace.called.contains(id) {
       if settings.delegate == .top, id == snapshot.visible {
@@ -109,6 +110,17 @@ extension Explanation {
       }
     }
     return (.rootIsAsked, .notOnScreen)
+  }
+
+  /// The decision in another window, where somebody was asked in that, too.
+  private func ruling(inOther window: SnapshotWindow) -> Explanation? {
+    guard window.id != decidingWindow, window.presence == .shown,
+      let other = episode.trace.rulings.last(where: {
+        $0.window == window.id && !$0.asked.isEmpty
+      })
+    else { return nil }
+    let own = Explanation(self, of: other)
+    return own.decidingWindow == window.id ? own : nil
   }
 
   private func outsideWindow(_ window: SnapshotWindow) -> (Rule, Exclusion.Reason)? {

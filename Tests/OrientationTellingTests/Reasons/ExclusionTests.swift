@@ -100,6 +100,29 @@ struct ExclusionTests {
     #expect(rules == [.containersKeepTheQuestion, .containersKeepTheQuestion])
   }
 
+  @Test func `whoever was asked before a hidden window turned the scene is told of`() {
+    let text = """
+      ios 26
+      screen Feed supports portrait
+      screen Toast
+      root
+        tabs Main asks selected
+          navigation Home asks top
+            Feed
+          Settings
+      window Overlay hidden
+        Toast
+      rotate left
+      """
+    let last = Play(Scenario.parse(Array(text.utf8)).scenario).episodes[1]
+    #expect(
+      last.absences.map { last.wording.sentence(of: $0) } == [
+        "Feed, Main, and Home count only for the main window",
+        "Settings isn't asked: not the selected tab",
+      ])
+    #expect(last.absences.map(\.rule) == [.everyRootTakesPartFrom8, .forwardingSubclass])
+  }
+
   @Test func `a sheet leaves the decision to its presenter`() {
     check(
       films(), [.present(playerID, as: .pageSheet, from: nil), .rotateLeft],
