@@ -229,7 +229,8 @@ func save(
 ) throws(FileProblem) -> String {
   let ending = ".scenario"
   let stem = name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
-  if let path = own.path, path == name || path == stem + ending,
+  if let path = own.path,
+    path == name || path == stem + ending || path.leads(toSameFileAs: stem + ending),
     let known = own.text, let bytes = try? FileReader(path).contentsOfFile(),
     bytes == Array(known.utf8)
   {
@@ -237,6 +238,16 @@ func save(
     return path
   }
   return try save(stem, ending: "scenario", text)
+}
+
+extension String {
+  /// Whether another name leads to the same file.
+  fileprivate func leads(toSameFileAs other: String) -> Bool {
+    guard let own = try? fileStatus(of: self), let others = try? fileStatus(of: other) else {
+      return false
+    }
+    return own.st_dev == others.st_dev && own.st_ino == others.st_ino
+  }
 }
 
 /// Writes a file under a name that is free; the answer is that name.

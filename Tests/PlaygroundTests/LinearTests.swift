@@ -62,6 +62,15 @@ struct LinearTests {
     #expect(linear.take("xyzzy").lines.first?.hasPrefix("Problem: ") == true)
   }
 
+  @Test func `a name for a file says what becomes of that`() {
+    var stage = playground(after: "N Enter Left")
+    stage.saved(as: "mine.scenario")
+    _ = stage.press("u Right")
+    var linear = Linear(stage)
+    let lines = linear.take("W").lines
+    #expect(lines.contains { $0.contains("replaces the open file without 1 step") }, "\(lines)")
+  }
+
   @Test func `a device that lies flat was held as the hand held it`() {
     var linear = Linear(PlaygroundState.films)
     #expect(linear.take("Left f").lines.contains { $0.contains("last held landscapeLeft") })

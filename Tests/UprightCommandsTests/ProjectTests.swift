@@ -1,5 +1,6 @@
 import Foundation
 import OrientationScenarios
+import PlaygroundSession
 import Testing
 
 @testable import UprightCommands
@@ -91,6 +92,18 @@ struct ProjectTests {
     #expect(told.exitCode == .failure)
     #expect(told.output.contains("::error file=App/"), "\(told.output)")
     #expect(told.output.contains(",line=2,"), "\(told.output)")
+  }
+
+  @Test func `what is read of a folder replaces no file`() {
+    guard case .play(let request) = shop("play", "--linear", "App").effects.first,
+      case .file(let name, _) = request.opening
+    else {
+      Issue.record("nothing is played")
+      return
+    }
+    #expect(name == "-")
+    #expect(shop("screen", "App", "--keys", "W").output.contains("Save as: "))
+    #expect(!shop("screen", "App", "--keys", "W").output.contains("replaces"))
   }
 
   @Test func `explore says above its result what of a folder it didn't look at, and nothing holds`()

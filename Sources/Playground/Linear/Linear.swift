@@ -232,7 +232,10 @@ extension PlaygroundState {
       if let item = picker.current { lines.append(("Selected", words(item.title, item.detail))) }
       return lines
     case .prompt(let prompt):
-      let candidates = prompt.candidates.prefix(12).map { $0.text }.joined(separator: "; ")
+      // Of a name what becomes of the file is said, too.
+      let candidates = prompt.candidates.prefix(12).map {
+        prompt.purpose == .say ? $0.text : "\($0.text), \($0.detail)"
+      }.joined(separator: "; ")
       let could: [Spoken] = candidates.isEmpty ? [] : [("Could be", candidates)]
       let problems: [Spoken] = prompt.problem.map { ("Problem", $0) }
       let label = prompt.purpose == .say ? "Prompt" : String(prompt.purpose.label.dropLast(2))

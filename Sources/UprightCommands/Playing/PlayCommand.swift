@@ -102,7 +102,8 @@ extension PlayRequest {
     case .file, .input, .project:
       // One that is not right is refused, as everywhere: there is no last good state to show.
       _ = try LoadedScenario(file, Selection())
-      return .file(file.nameOnDesk, file.bytes)
+      // What was read of an app is in no file.
+      return .file(file.origin == .project ? "-" : file.name, file.bytes)
     }
   }
 }
