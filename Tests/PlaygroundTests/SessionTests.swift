@@ -303,7 +303,28 @@ struct WritingTests {
     let mask = "screen List  supports portrait   # App/List.swift:5"
     #expect(
       rewritten("m Right Esc")
-        == Self.ownText.replacing(mask, with: "screen List supports landscape"))
+        == Self.ownText.replacing(
+          mask, with: "screen List supports landscape   # App/List.swift:5"))
+  }
+
+  @Test func `settings stay where they stand, with what is said of them`() {
+    let text = """
+      screen A supports portrait  # the list
+      ios 16  # as the CI has
+      title "A" # B  # ours
+      plist portrait   # for now
+      root A
+      rotate left
+      """ + "\n"
+    var stage = PlaygroundState(Session.blank)
+    stage.load("mine.scenario", Array(text.utf8))
+    _ = stage.press("m text:plist Right Esc")
+    let lines = zip(text.split(separator: "\n"), stage.saved.split(separator: "\n"))
+    #expect(Scenario.parse(stage.saved).isRight, "\(stage.saved)")
+    for (index, line) in lines.enumerated() where index != 3 { #expect(line.0 == line.1) }
+    let list = stage.saved.split(separator: "\n")[3]
+    #expect(list.hasPrefix("plist ") && list.hasSuffix("   # for now"), "\(list)")
+    #expect(list != "plist portrait   # for now")
   }
 
   @Test func `line ends stay as they are in a file`() {

@@ -23,6 +23,11 @@ extension Scenario {
   }
 }
 
+extension Scenario {
+  /// How many lines of its text may stand anywhere before the steps.
+  var headCount: Int { header.lines.count + settings.lines.count }
+}
+
 extension Scenario.Header {
   fileprivate var lines: [String] {
     var lines: [String] = []
