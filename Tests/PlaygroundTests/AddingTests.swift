@@ -2,6 +2,7 @@ import OrientationModel
 import OrientationScenarios
 import OrientationTelling
 import PlaygroundSession
+import SwiftCode
 import TerminalModel
 import Testing
 
@@ -50,6 +51,16 @@ struct AddingTests {
     #expect(!stage.text().contains("put system alert in one"))
     _ = stage.press("+ Down Down")
     #expect(!stage.text().contains("in a new navigation controller"), "\(stage.text())")
+  }
+
+  @Test func `what was changed is lit in the code, the list of orientations too`() {
+    var stage = playground(after: "Right Enter m text:plist Right Esc k")
+    var lines = stage.summary().files.flatMap { $0.lines }
+    #expect(stage.summary().files.first?.name == "Info.plist")
+    #expect(lines.contains { $0.change != .kept && $0.text.contains("UIInterfaceOrientation") })
+    stage = playground("Situations/05-swiftui", after: "+ Enter k")
+    lines = stage.summary().files.flatMap { $0.lines }
+    #expect(lines.contains(.added("struct Player2: View {")), "\(lines.map(\.text))")
   }
 
   @Test func `I don't mind takes the problem away`() {

@@ -43,6 +43,8 @@ struct Summary: Sendable {
   private let stored: StoredAnswers
   /// The app at the launch, as its code has it.
   private let launched: App
+  /// The app as it was opened, where something of it was changed.
+  private let opened: AppCode?
   /// The story around it, where a change was looked for.
   private var story: FixStory?
   var caption: String?
@@ -51,6 +53,7 @@ struct Summary: Sendable {
     position = session.position
     episode = session.episode()
     stored = session.stored(in: session.playback().situation)
+    opened = session.codeAsOpened
     launched = episode.simulator.compiled.app.deployed(by: session.scenario)
     let reading = Explanation(episode)
     let outcome = reading.verdict
@@ -155,11 +158,16 @@ struct Summary: Sendable {
 
   var asked: Set<ControllerID> { Set(way.compactMap { $0.controller }) }
 
-  /// The files that are opened as code: those of the change that is shown or was just made, else those of
-  /// who decided and of the screen that is seen.
+  /// The files that are opened as code: those of the change that is shown or was just made, else those in
+  /// which something was changed, and those of who decided and of the screen that is seen.
   var files: [CodeFile] {
     if let fix, let story, !fix.code.isEmpty { return fix.files(in: story) }
     if let applied, !applied.files.isEmpty { return applied.files }
+    let changed = opened.map { $0.changes(to: appCode) } ?? []
+    return changed + decisiveFiles.filter { file in !changed.contains { $0.name == file.name } }
+  }
+
+  private var decisiveFiles: [CodeFile] {
     if let code {
       return [code, seenCode].compactMap { $0 }.map {
         CodeFile($0.file, ["import UIKit", ""].map(CodeLine.kept) + $0.lines)

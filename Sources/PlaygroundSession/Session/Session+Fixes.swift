@@ -34,6 +34,16 @@ extension Session {
     return StoredAnswers(steps.compactMap { situation.step($0) }, in: situation.app)
   }
 
+  /// The app in Swift as it was opened, where something of it was changed; the versions and the device are
+  /// those that are played.
+  package var codeAsOpened: AppCode? {
+    let opened = variants[0].scenario
+    guard scenario != opened else { return nil }
+    let situation = situation(of: opened)
+    return AppCode(
+      situation.app.deployed(by: opened), storing: stored(in: situation).seen(in: situation.app))
+  }
+
   /// The session with a fix in place; nothing where it does not lead where it was proven to.
   ///
   /// On the story that goes on with it; the files in which it is are kept with it.

@@ -30,6 +30,18 @@ extension AppCode {
   package func whole(_ file: String, changedTo other: AppCode) -> [CodeLine] {
     .difference(from: whole(file), to: other.whole(file))
   }
+
+  /// The files in which another app has something else, the Info.plist first.
+  package func changes(to other: AppCode) -> [CodeFile] {
+    let list = CodeFile("Info.plist", propertyListDifference(in: other))
+    let classes = (ids.map(file) + other.ids.map(other.file)).uniqued
+    let files =
+      [list]
+      + ([Self.delegateFile] + classes).map {
+        CodeFile($0, whole($0, changedTo: other))
+      }
+    return files.filter { file in file.lines.contains { $0.change != .kept } }
+  }
 }
 
 extension [String] {
