@@ -53,6 +53,17 @@ struct AddingTests {
     #expect(!stage.text().contains("in a new navigation controller"), "\(stage.text())")
   }
 
+  @Test(arguments: [
+    ("My View", "class MyView: UIViewController"), ("class", "class Class: UIViewController"),
+    ("UIViewController", "class UIViewControllerController: UIViewController"),
+  ])
+  func `a new screen's code has the name that its class will have`(_ name: String, _ code: String) {
+    var stage = playground("Situations/00-empty", after: "+ C-u text:'\(name)'")
+    #expect(stage.text().contains(code), "\(stage.text())")
+    _ = stage.press("Enter k")
+    #expect(stage.text().contains(code), "\(stage.text())")
+  }
+
   @Test func `what was changed is lit in the code, the list of orientations too`() {
     var stage = playground(after: "Right Enter m text:plist Right Esc k")
     var lines = stage.summary().files.flatMap { $0.lines }

@@ -59,14 +59,14 @@ struct Addition: Hashable, Sendable {
       + way.after.map { $0.exchanging(Self.name, for: name) }
   }
 
-  /// What is written for a row, in Swift.
-  func code(_ row: Row) -> String {
+  /// What is written for a row, in Swift, where its type is called so.
+  func code(_ row: Row, type: String) -> String {
     switch row {
-    case .name: hasMask ? "class \(called): UIViewController" : "struct \(called): View"
+    case .name: hasMask ? "class \(type): UIViewController" : "struct \(type): View"
     case .mask:
       mask.map { "supportedInterfaceOrientations { \($0.swift) }" }
         ?? "no override"
-    case .way: way.code.exchanging(Self.name, for: called)
+    case .way: way.code.exchanging(Self.name, for: type)
     }
   }
 

@@ -1,6 +1,7 @@
 import OrientationModel
 import OrientationScenarios
 import OrientationTelling
+import SwiftCode
 import TerminalModel
 
 extension Composer {
@@ -13,6 +14,7 @@ extension Composer {
     write("Add a screen", .title, in: inner)
     let hasCode = inner.size.rows >= rows - 1
     let isBeside = layout.isBeside || layout.kind == .tall && layout.isLarge
+    let type = scene.summary.appCode.type(naming: addition.called, isView: !addition.hasMask)
     var place = inner.split(rows: min(2, max(0, inner.size.rows - 1))).below
     for row in addition.rows where place.size.rows > 0 {
       let isChosen = row == addition.row
@@ -39,7 +41,7 @@ extension Composer {
           column: place.left + 14 + DisplayWidth.of(addition.field.halves.before), row: place.top)
         showsCursor = true
       }
-      let code = addition.code(row)
+      let code = addition.code(row, type: type)
       // A part of a call says nothing.
       let indent = DisplayWidth.of(code) <= place.size.columns - 14 ? 14 : 4
       if hasCode, lines.count == 1, DisplayWidth.of(code) <= place.size.columns - indent {

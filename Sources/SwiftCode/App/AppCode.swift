@@ -76,6 +76,11 @@ package struct AppCode: Sendable {
   /// What its class is called.
   package func type(_ id: ControllerID) -> String { names.types[id] ?? "UIViewController" }
 
+  /// What the class, or the view, of one more screen is called.
+  package func type(naming name: String, isView: Bool) -> String {
+    names.type(naming: name, isView: isView)
+  }
+
   package func file(of id: ControllerID) -> String { type(id) + ".swift" }
 
   /// The variable that holds it.

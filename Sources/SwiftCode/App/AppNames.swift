@@ -29,6 +29,13 @@ struct AppNames {
     }
   }
 
+  /// What the type of one more is called, by its name.
+  func type(naming name: String, isView: Bool) -> String {
+    var taken = Self.reserved.union(types.values)
+    let stem = Self.identifier(name, else: "Controller\(types.count + 1)")
+    return Self.free(stem, else: stem + (isView ? "View" : "Controller"), &taken)
+  }
+
   /// The controller's name as one word with a capital.
   private static func stem(_ app: App, _ id: ControllerID) -> String {
     let entry = app[id]
