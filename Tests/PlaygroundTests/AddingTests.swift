@@ -74,6 +74,13 @@ struct AddingTests {
     #expect(lines.contains(.added("struct Player2: View {")), "\(lines.map(\.text))")
   }
 
+  @Test func `an iPad that shares its screen no more says which versions do`() {
+    let stage = playground(after: "N text:ipad Enter r")
+    #expect(stage.text().contains("Split View"), "\(stage.text())")
+    #expect(stage.text().contains("iPadOS 18"))
+    #expect(!playground(after: "r").text().contains("Split View"))
+  }
+
   @Test func `I don't mind takes the problem away`() {
     var stage = playground("the-tab-bar-answers", after: "Right")
     #expect(stage.text().contains(" ! "))

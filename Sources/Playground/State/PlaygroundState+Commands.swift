@@ -111,8 +111,19 @@ extension PlaygroundState {
   mutating func chooseWindow() {
     if let absence { return tell(absence) }
     openSteps(
-      StepFinder(&session).windows, "Windows and the scene",
+      StepFinder(&session).windows, "Windows and the scene", sharedSceneDoor,
       else: "There is no other window, and the scene can't be resized.")
+  }
+
+  /// What leads to the versions that share the screen, where this one does no more.
+  private var sharedSceneDoor: Picker.Item? {
+    let device = session.setting.device
+    let api = API.sharedScene
+    guard device.isPad, let last = api.versions.until, session.setting.version > last,
+      !api.versions.contains(session.setting.version)
+    else { return nil }
+    return Picker.Item(
+      "Split View", device.system(last) + ", or earlier", .command(.allVersions))
   }
 
   mutating func openSteps(
