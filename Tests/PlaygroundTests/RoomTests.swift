@@ -213,7 +213,27 @@ struct RoomTests {
 
   @Test func `a heading without room for a name says how many there are`() {
     let text = words("D Down*4 Enter", "80x24", Self.tabs)
-    #expect(text.contains("Called but not used  Films, 1 not asked"))
+    #expect(text.contains("Called but not used  Films; 1 not asked"))
+  }
+
+  @Test func `a row of names leaves room for what stands behind it`() {
+    let text = """
+      screen Feed
+      screen Toast
+      root
+        tabs Main
+          Feed
+          Settings
+          Search
+      window "A toast with a long name" hidden
+        Toast
+      """
+    let stage = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+    for columns in 60...100 {
+      let rows = stage.text(columns, 24).split(separator: "\n")
+      let row = rows.first { $0.contains("Also asked") } ?? ""
+      #expect(!row.contains("…") && !row.contains(", 3 not asked"), "\(columns): \(row)")
+    }
   }
 
   @Test func `the source of a rule ends with a whole name`() {

@@ -83,11 +83,15 @@ extension ScreenContent {
   /// The names alone, as many as fit, under their headings.
   private func row(of groups: [AbsentGroup], columns: Int) -> Row {
     var row = Row()
-    for group in groups {
+    /// A group without names, for which what stands before it leaves room.
+    let counts = groups.map { "\($0.entries.count) \($0.heading.lowercased())" }
+    for (place, group) in groups.enumerated() {
       let heading = (row.columns == 0 ? "" : "   ") + group.heading + "  "
-      let least = DisplayWidth.of(heading + group.entries[0].name)
-      if row.columns > 0, row.columns + least > columns {
-        row.add(", \(group.entries.count) \(group.heading.lowercased())", .dim)
+      let room = columns - counts[(place + 1)...].reduce(0) { $0 + 2 + DisplayWidth.of($1) }
+      let rest = group.entries.count > 1 ? " and \(group.entries.count - 1) more" : ""
+      let least = DisplayWidth.of(heading + group.entries[0].name + rest)
+      if row.columns + least > room {
+        row.add((row.columns > 0 ? "; " : "") + counts[place], .dim)
         continue
       }
       row.add(heading, .title)
@@ -95,7 +99,7 @@ extension ScreenContent {
         let rest = group.entries.count - index
         let more = rest > 1 ? " and \(rest - 1) more" : ""
         let comma = index > 0 ? ", " : ""
-        if index > 0, row.columns + DisplayWidth.of(comma + entry.name + more) > columns {
+        if index > 0, row.columns + DisplayWidth.of(comma + entry.name + more) > room {
           row.add(" and \(rest) more", .dim)
           break
         }
