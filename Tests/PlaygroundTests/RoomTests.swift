@@ -268,6 +268,8 @@ struct RoomStoryTests {
     #expect(on.text().contains("story 2 of 2"))
     _ = on.press("[")
     #expect(on.text().contains("story 1 of 2"))
+    // Back is where one came from.
+    #expect(on.session.timeline.later(than: on.session.node) == nil)
     var end = presented(names)
     for _ in 0..<40 { _ = end.press(end.asked != nil ? "n" : "Space") }
     #expect(end.text().contains("Right guesses:"), "\(end.text())")

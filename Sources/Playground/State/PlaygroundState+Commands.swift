@@ -252,7 +252,9 @@ extension PlaygroundState {
   mutating func walkEarlier() {
     guard let node = session.timeline.earlier(than: session.node) else {
       guard let before = story(after: -1) else { return tell("This is the launch.") }
-      return start(before, after: -1)
+      start(before, after: -1)
+      if presenter != nil { walk(toEnd: true) }
+      return
     }
     session.walk(to: session.timeline.isNote(node) ? node : session.timeline.pastNotes(node))
   }
