@@ -147,6 +147,11 @@ struct OfferTests {
     }
   }
 
+  @Test func `a first screen without room for what a key does has no key`() {
+    let rows = playground().text(40, 30).split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(!rows.contains { $0.hasSuffix(" o") || $0 == "o" }, "\(rows)")
+  }
+
   @Test func `what can't be is told with what can`() {
     #expect(playground(after: "N Enter Enter").notice?.contains("space") == false)
     #expect(playground(after: "N Enter + text:9x Enter").notice?.contains("class's name") == true)

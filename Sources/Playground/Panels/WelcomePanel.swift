@@ -53,7 +53,8 @@ extension Composer {
         return [ways.first { DisplayWidth.of($0) <= room } ?? ""]
       }
       let lines = whole.joined().count <= place.size.rows ? whole : short
-      let rows = zip(keys, lines).flatMap { key, lines in
+      // A key alone says nothing.
+      let rows = zip(keys, lines).filter { $0.1 != [""] }.flatMap { key, lines in
         lines.beside(key.key, .key, columns: width + 2, target: key.target)
       }
       write(rows.map { $0.indented(by: indent) }, in: place)
