@@ -31,6 +31,14 @@ struct BarTests {
     return stage.bar(summary, surroundings)
   }
 
+  @Test func `versions are offered only where there are others`() {
+    let text = "device iPad\nios 27.1\nscreen A\nroot A\nrotate left\n"
+    var stage = PlaygroundState(Session(Scenario.parse(text).scenario, origin: .new))
+    _ = stage.press("Space")
+    let isOffered = bar(of: stage).contains { $0.target == .command(.compare) }
+    #expect(isOffered == stage.canCompare(.versions(2)))
+  }
+
   /// The keys that do what an entry says.
   private func keys(of entry: Hint) -> [Key] {
     switch entry.target {
