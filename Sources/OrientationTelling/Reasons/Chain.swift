@@ -146,12 +146,7 @@ private struct ChainWriter {
       return ending(at: index, rule, .settles(on: target)) { ruling, writer in
         Said("\(head(of: ruling, target, in: window)):", because: writer.reason)
       }
-    case .undecided(let rule):
-      return ending(at: index, rule, .tells) {
-        if episode.didTurn { return Said(because: $1.excuse(rule)) }
-        return aside == nil
-          ? $1.nothing(by: rule) : Said("Nothing happens:", because: $1.excuse(rule))
-      }
+    case .undecided(let rule): return ending(at: index, rule, .tells) { undecided(rule, $1) }
     case .refused(let rule):
       return ending(at: index, rule, .refuses) { Said("The request fails:", because: $1.reason) }
     case .crash(let rule, let crash):
@@ -201,6 +196,12 @@ private struct ChainWriter {
     case .callback(let callback, let receiver, _): return fired(callback, receiver)
     case .asked, .free, .windowTurned, .console, .error, .reactionEnded: return nil
     }
+  }
+
+  private func undecided(_ rule: Rule, _ writer: VerdictWriter) -> Said {
+    if episode.didTurn { return Said(because: writer.excuse(rule)) }
+    return aside == nil
+      ? writer.nothing(by: rule) : Said("Nothing happens:", because: writer.excuse(rule))
   }
 
   /// The ruling that an event leads to.
