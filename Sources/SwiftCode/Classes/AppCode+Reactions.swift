@@ -137,11 +137,28 @@ extension AppCode {
     let steps = code(of: reaction.steps, reaction.owner, site).joiningTests
     let tests = [outer, condition(reaction.condition, site)].compactMap { $0 }
     guard !tests.isEmpty else { return Code(steps) }
+    let head = side(for: reaction.condition, site)
     return """
+      \(Code(head))
       if \(tests.joined(separator: ", ")) {
         \(Code(steps))
       }
       """
+  }
+
+  /// What a condition compares a mask with, in a class that stands alone: an app has that once.
+  private func side(for condition: ReactionCondition?, _ site: Site) -> [String] {
+    let current: String
+    switch condition {
+    case .unsupported:
+      current = "let current = UIInterfaceOrientationMask(rawValue: 1 << UInt(side.rawValue))"
+    case .unsupportedByGroup:
+      current =
+        "let current: UIInterfaceOrientationMask = side.isLandscape ? .landscape : .portrait"
+    case .presenting, .notPresenting, nil: return []
+    }
+    guard isEssential else { return [] }
+    return ["let side = \(side(of: site.here + "view.window", else: ".portrait"))", current]
   }
 
   private func condition(_ condition: ReactionCondition?, _ site: Site) -> String? {
@@ -150,6 +167,8 @@ extension AppCode {
     let now = "\(prefix)side"
     switch condition {
     case nil: return nil
+    case .unsupported where isEssential, .unsupportedByGroup where isEssential:
+      return "!\(mask).contains(current)"
     case .presenting: return "\(here)presentedViewController != nil"
     case .notPresenting: return "\(here)presentedViewController == nil"
     case .unsupported: return "!\(mask).contains(\(prefix)mask(of: \(now)))"
@@ -207,6 +226,8 @@ extension AppCode {
       return setting(change)
     case .request where site == .controller, .attempt where site == .controller:
       return code(of: step)
+    case .request where site == .delegate:
+      return guarded(call(of: step, in: "\(here)view.window"), for: step)
     case .force(.preferred) where site != .view: return call(of: step, on: site.screen)
     case .onVersions(let versions, let inner):
       return limited(to: versions, code(of: inner, owner, site))
