@@ -299,9 +299,6 @@ struct StoryTests {
       ]))
     #expect(story.open.map(\.why) == ["root view controller not found"], "\(story.open)")
     #expect(story.text.contains("# root view controller not found"), "\(story.text)")
-    let about = "building it. Root stands for its root view controller, which wasn't found."
-    #expect(story.text.contains(about), "\(story.text)")
-    #expect(!story.text.contains("the mask of Root"), "\(story.text)")
   }
 
   @Test func `an iPhone gets the root that is not an iPad's`() {

@@ -68,8 +68,7 @@ package struct ProjectStory: Hashable, Sendable {
   /// Whose masks it doesn't have, or only as they begin: with the situation, where whoever reads only how
   /// it comes out sees it.
   private var doubt: [Line] {
-    let shown = lines.dropFirst(StoryWriter.headCount)
-      .filter { !$0.text.hasPrefix("#") && $0.placeholder == nil }
+    let shown = lines.filter { !$0.text.hasPrefix("#") && $0.placeholder == nil }
     let known = Set(shown.flatMap { $0.text.split(separator: " ").map(String.init) })
     let owners = unread.filter { $0.question == .mask }.map { answer in
       answer.owner ?? "the \(answer.isScenes ? "scene" : "app") delegate"

@@ -66,11 +66,9 @@ extension StoryWriter {
   var unknownRoot: Line {
     mutating get {
       let near = facts.appDelegates.first ?? facts.list?.place ?? facts.controllers.first?.place
-      return placeholder("Root", Self.noRoot, "  ", near)
+      return placeholder("Root", "root view controller not found", "  ", near)
     }
   }
-
-  static let noRoot = "root view controller not found"
 
   /// Code that puts a controller of the app's into its window.
   private var window: RootFacts? {

@@ -81,18 +81,15 @@ struct StoryWriter {
     let isListAlone =
       facts.controllers.isEmpty && facts.views.isEmpty && facts.roots.isEmpty
       && facts.appDelegates.isEmpty
-    let tree = root()
-    let unknown = tree.first { $0.remark == Self.noRoot }?.placeholder.map {
-      " \($0) stands for its root view controller, which wasn't found."
-    }
     let about =
       isListAlone
       ? "The settings come from Info.plist. Replace the screen with your own."
-      : "Read from the app's sources, without building it." + (unknown ?? "")
+      : "Read from the app's sources, without building it."
     var lines = [
       Line(text: "title    " + title.asProse), Line(text: "about    " + about),
       Line(text: "evidence imported"), Line(text: ""),
     ]
+    let tree = root()
     countInTree = navigations.count
     lines += settings
     lines.append(Line(text: ""))
