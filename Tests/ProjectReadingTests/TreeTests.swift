@@ -276,6 +276,24 @@ struct TreeTests {
     #expect(open.leftOut.contains(why), "\(open.leftOut)")
   }
 
+  @Test func `a superclass under another name is that class, too`() {
+    let found = storyLines([
+      "Scene.swift": """
+      public typealias Screen = Other
+      typealias Other = App.Base
+      class Base: UIViewController {
+        override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      }
+      class Films: Screen {}
+      class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+        func scene() { window?.rootViewController = Films() }
+      }
+      """
+    ])
+    #expect(found.contains { $0.hasPrefix("screen Films supports portrait #") }, "\(found)")
+    #expect(found.contains { $0.hasPrefix("Films #") }, "\(found)")
+  }
+
   @Test func `a framework that goes by Info.plist answers on an iPad as its list there has it`() {
     func lines(_ phone: [String], _ pad: [String]) -> [String] {
       let lists = [("", phone), ("~ipad", pad)].map { idiom, sides in

@@ -134,7 +134,9 @@ struct SourceScanner {
       if code.isSwift { readTypeHeader(index) }
     case .typealias:
       if isOutermost, code.isGiving(at: index + 2) {
-        facts.aliases[code.text(index + 1), default: []].insert(code.text(index + 3))
+        var meant = index + 3
+        while code.isSign(".", at: meant + 1) { meant += 2 }
+        facts.aliases[code.text(index + 1), default: []].insert(code.text(meant))
       }
     case .var, .let:
       if code.isSwift, isAmongMembers {

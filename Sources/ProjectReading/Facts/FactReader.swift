@@ -130,6 +130,10 @@ package struct FactReader {
     leaveOutOthers(than: chosen)
     chooseList(of: chosen)
     types = sources.flatMap(\.types)
+    let aliases = self.aliases
+    for index in types.indices {
+      types[index].inherits = types[index].inherits.map { meaning(of: $0, aliases) }
+    }
     protocols = Set(types.filter(\.isProtocol).map(\.name))
     for type in types where type.isClass && classes[type.name] == nil { classes[type.name] = type }
     for name in classes.keys {
@@ -139,9 +143,8 @@ package struct FactReader {
       guard let alias = type.alias, alias != type.name, fullNames[alias] == nil else { continue }
       fullNames[alias] = [type.name]
     }
-    let aliases = sources.reduce(into: [:]) { $0.merge($1.aliases) { $0.union($1) } }
-    for (alias, meant) in aliases where meant.count == 1 && fullNames[alias] == nil {
-      fullNames[alias] = meant.map(fullName)
+    for alias in aliases.keys where fullNames[alias] == nil {
+      fullNames[alias] = [fullName(meaning(of: alias, aliases))]
     }
     tree = ClassTree(types)
     decide()
@@ -169,6 +172,24 @@ package struct FactReader {
       facts.gaps.append(Untold(CodePlace(first.code.file.path, 1), why))
     }
     facts.untold = Set(facts.untold).sorted()
+  }
+
+  /// What a `typealias` of one meaning stands for, by its name.
+  private var aliases: [String: String] {
+    let declared = Set(types.filter(\.isClass).map(\.name))
+    let all: [String: Set<String>] = sources.reduce(into: [:]) {
+      $0.merge($1.aliases) { $0.union($1) }
+    }
+    return all.filter { $0.value.count == 1 && !declared.contains($0.key) }
+      .compactMapValues(\.first)
+  }
+
+  /// What a name stands for, which may be another such name.
+  private func meaning(of name: String, _ aliases: [String: String]) -> String {
+    var meant = name
+    var seen: Set<String> = []
+    while let next = aliases[meant], seen.insert(meant).inserted { meant = next }
+    return meant
   }
 
   /// The sources that say what an app is made of.
