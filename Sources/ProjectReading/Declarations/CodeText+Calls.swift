@@ -209,6 +209,29 @@ extension CodeText {
     return isAlone && (isOther || leaves) ? false : nil
   }
 
+  /// What runs its braces at once, as often as it is come to.
+  private static let running: Set = [
+    "do", "try", "autoreleasepool", "synchronized", "performWithoutAnimation",
+  ]
+
+  /// Whether whoever comes to a brace enters it, on all of today's versions.
+  func isEntered(_ opening: Int) -> Bool {
+    let caller = caller(ofBraceAt: opening)
+    // `[UIView performWithoutAnimation:^{`
+    let word = isSign("^", at: caller) ? caller - 2 : caller
+    // `let player: Player = { … }()`
+    let isCalled = isSign("=", at: caller) && isSign("(", at: end(ofGroupAt: opening))
+    return isCalled || Self.running.contains(text(word))
+      || asksForVersion(isSwift ? caller - 2 : caller)
+  }
+
+  /// Whether an `if` asks for nothing but a version.
+  func asksForVersion(_ start: Int) -> Bool {
+    let check = start + (isSwift ? 2 : 3)
+    return text(start) == "if" && text(start - 1) != "else" && text(check) == "available"
+      && isSign(isSwift ? "{" : ")", at: end(ofGroupAt: check + 1))
+  }
+
   /// Whether a mask is meant: by its type, or by a word after a point.
   func isMask(_ index: Int) -> Bool {
     switch word(at: index) {

@@ -228,13 +228,17 @@ extension SourceScanner {
     let end = (max(0, index - 60)..<index).last { place in
       [";", "{", "}"].contains { code.isSign($0, at: place) }
     }
-    if !code.isSwift, let end, ["if", "else"].contains(code.text(end + 1)) { return true }
+    if !code.isSwift, let end, ["if", "else"].contains(code.text(end + 1)),
+      !code.asksForVersion(end + 1)
+    {
+      return true
+    }
     for opening in code.braces(around: index).prefix(while: { $0 != member }) {
       let shows: Set = [CodeWord.present, .presentViewController]
       if code.inside(ofBraceAt: opening).contains(where: { shows.contains(code.word(at: $0)) }) {
         return false
       }
-      guard code.text(code.caller(ofBraceAt: opening)) == "available" else { return true }
+      guard code.isEntered(opening) else { return true }
     }
     return false
   }
