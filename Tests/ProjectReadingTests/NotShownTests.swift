@@ -112,6 +112,13 @@ struct NotShownTests {
     #expect(found.contains(words), "\(found)")
   }
 
+  @Test func `a root that isn't understood is told with the situation`() {
+    let code = "func scene() { window?.rootViewController = Factory.shared.root() }"
+    let found = storyLines(["Scene.swift": "class SceneDelegate: UIResponder {\n\(code)\n}"])
+    let words = "about Not fully understood, so the app may behave differently: the mask of Root."
+    #expect(found.contains(words), "\(found)")
+  }
+
   @Test func `a place without a name has no other's`() {
     let found = storyLines([
       "Films.swift": """

@@ -260,7 +260,7 @@ struct StoryTests {
       ]))
     let found = story.text.split(separator: "\n").map(String.init)
     #expect(
-      found[3...8] == [
+      found[4...9] == [
         "# Not read, or not understood:",
         "# lib/video.dart:1: not read: 1 Dart file that sets orientations",
         "# app/a.ts:1: not read: 2 TypeScript files that set orientations",

@@ -62,13 +62,17 @@ package struct ProjectStory: Hashable, Sendable {
       + StoryWriter.notes(
         "Not in this scenario: presented or pushed in ways that aren't understood", notShown)
     lines.insert(contentsOf: head, at: StoryWriter.headCount)
-    lines.insert(contentsOf: doubt, at: StoryWriter.headCount - 1)
+    if !writer.isListAlone { lines.insert(contentsOf: doubt, at: StoryWriter.headCount - 1) }
   }
 
   /// Whose masks it doesn't have, or only as they begin: with the situation, where whoever reads only how
   /// it comes out sees it.
   private var doubt: [Line] {
-    let shown = lines.filter { !$0.text.hasPrefix("#") && $0.placeholder == nil }
+    // A view has no mask.
+    let shown = lines.filter { line in
+      !line.text.hasPrefix("#")
+        && !(line.placeholder != nil && line.text.trimmedBlanks.hasPrefix("view "))
+    }
     let known = Set(shown.flatMap { $0.text.split(separator: " ").map(String.init) })
     let owners = unread.filter { $0.question == .mask }.map { answer in
       answer.owner ?? "the \(answer.isScenes ? "scene" : "app") delegate"

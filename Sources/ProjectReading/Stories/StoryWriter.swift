@@ -72,15 +72,18 @@ struct StoryWriter {
     whole[className] ?? extensions(className)
   }
 
+  /// Whether there is no code that a screen could be of.
+  var isListAlone: Bool {
+    facts.controllers.isEmpty && facts.views.isEmpty && facts.roots.isEmpty
+      && facts.appDelegates.isEmpty
+  }
+
   /// How many lines stand above everything else.
   static let headCount = 3
 
   mutating func lines(name: String) -> [Line] {
     let titles = [facts.list?.name, name].compactMap { $0?.spelled }
     let title = titles.first { $0.contains { !$0.isWhitespace } } ?? "An app"
-    let isListAlone =
-      facts.controllers.isEmpty && facts.views.isEmpty && facts.roots.isEmpty
-      && facts.appDelegates.isEmpty
     let about =
       isListAlone
       ? "The settings come from Info.plist. Replace the screen with your own."
