@@ -137,6 +137,10 @@ struct FateTests {
     #expect(told(row, .duoInside) == "+++")
     #expect(row.fates(in: .duoInside)?.last?.open == [.duoFullScreenKeyReadsMasks])
     #expect(row.fates(in: .phone)?.allSatisfy(\.open.isEmpty) == true)
+    let end =
+      more + "<key>UIRequiresFullScreenIgnoredStartingWithVersion</key><string>26</string>"
+    let ending = ["Films.swift": Self.films, "Info.plist": Self.list(end)]
+    #expect(told(try self.row(.supports, ending), .duoInside) != "+++")
   }
 
   @Test func `an iPad shows a phone's app as a phone does, until its window is resized`() throws {

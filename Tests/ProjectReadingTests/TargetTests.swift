@@ -172,6 +172,34 @@ struct TargetTests {
     #expect(found.untold.map(\.place.line) == [2])
   }
 
+  @Test(arguments: [
+    (
+      "Info.plist",
+      "<plist><dict>\n<key>UIRequiresFullScreen</key><true/>\n<key>KEY</key><string>VALUE</string>\n</dict></plist>",
+      3
+    ),
+    ("Base.xcconfig", "INFOPLIST_KEY_UIRequiresFullScreen = YES\nINFOPLIST_KEY_KEY = VALUE", 2),
+    ("project.yml", "info:\n  properties:\n    UIRequiresFullScreen: true\n    KEY: \"VALUE\"", 4),
+  ])
+  func `UIRequiresFullScreen that today's iOS ignores is left out and told`(
+    file: String, list: String, line: Int
+  ) {
+    func story(_ version: String) -> ProjectStory {
+      let key = "UIRequiresFullScreenIgnoredStartingWithVersion"
+      let text = list.replacing("KEY: ", with: key + ": ").replacing("KEY<", with: key + "<")
+        .replacing("_KEY =", with: "_\(key) =")
+      return ProjectStory(facts([file: text.replacing("VALUE", with: version)]))
+    }
+    let told =
+      "# \(file):\(line): UIRequiresFullScreen is ignored from iOS 26 on; earlier versions go by it"
+    #expect(!story("26").text.contains("requires-full-screen"))
+    #expect(story("26").text.contains(told), "\(story("26").text)")
+    #expect(story("26").leftOut.contains("UIRequiresFullScreen before iOS 26"))
+    #expect(story("28").text.contains("requires-full-screen yes"))
+    #expect(!story("28").text.contains("ignored from"))
+    #expect(story("soon").text.contains("# \(file):\(line): `soon` isn't a version"))
+  }
+
   @Test func `without a project every source counts`() {
     var files = Self.files
     files["iOS/App.xcodeproj/project.pbxproj"] = nil

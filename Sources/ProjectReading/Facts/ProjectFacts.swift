@@ -61,7 +61,7 @@ package struct ProjectFacts: Sendable {
   /// The applications of the project.
   package var targets: [String] = []
   /// The oldest version of iOS that it runs on.
-  package var oldest: OldestSystem?
+  package var oldest: ListedVersion?
   /// The devices it is for, as an app's list has them: 1 for the iPhone, 2 for the iPad.
   var families = [1]
   package var roots: [RootFacts] = []

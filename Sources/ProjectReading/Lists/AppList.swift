@@ -63,7 +63,20 @@ package struct AppList: Sendable {
   /// Of the two the one for iPads says what an iPad goes by, where most comes of it.
   static let fullScreenKeys = ["UIRequiresFullScreen~ipad", "UIRequiresFullScreen"]
 
-  package var requiresFullScreen: Bool? { texts(Self.fullScreenKeys)?.first.flatMap(Self.truth) }
+  private static let ignoring = "UIRequiresFullScreenIgnoredStartingWithVersion"
+
+  private var saysFullScreen: Bool? { texts(Self.fullScreenKeys)?.first.flatMap(Self.truth) }
+
+  /// Whether the newest system takes it for an app that needs the whole screen.
+  package var requiresFullScreen: Bool? { endOfFullScreen == nil ? saysFullScreen : nil }
+
+  /// The first version that no longer does, where the newest doesn't.
+  var endOfFullScreen: ListedVersion? {
+    guard saysFullScreen == true, let entry = entries[Self.ignoring] else { return nil }
+    return ListedVersion(entry.texts.first, entry.place).flatMap { version in
+      version.major <= SystemVersion.latest.major ? version : nil
+    }
+  }
 
   private static func truth(_ text: String) -> Bool? {
     switch text.lowercased() {
@@ -91,10 +104,11 @@ package struct AppList: Sendable {
     }
     return untold(Self.orientationKeys, "an orientation") { Self.orientation($0) != nil }
       + untold(Self.fullScreenKeys, "yes or no") { Self.truth($0) != nil }
+      + untold([Self.ignoring], "a version") { ListedVersion($0, place) != nil }
   }
 
   /// Whether it says anything of orientations.
-  var speaks: Bool { requiresFullScreen != nil || !lists.isEmpty }
+  var speaks: Bool { saysFullScreen != nil || !lists.isEmpty }
 
   // MARK: The app besides
 
@@ -123,9 +137,9 @@ package struct AppList: Sendable {
   }
 
   /// The oldest system it runs on; XcodeGen has one of two keys, one inside of the other.
-  var oldest: OldestSystem? {
+  var oldest: ListedVersion? {
     ["iOS", "deploymentTarget", "IPHONEOS_DEPLOYMENT_TARGET", "MinimumOSVersion"].lazy
-      .compactMap { entries[$0] }.compactMap { OldestSystem($0.texts.first, $0.place) }.first
+      .compactMap { entries[$0] }.compactMap { ListedVersion($0.texts.first, $0.place) }.first
   }
 
   /// The system it was built for, where a build has passed over it: `18.4`.
@@ -156,7 +170,7 @@ package struct AppList: Sendable {
   /// Where what it says of orientations, devices, and the build stands, by the keys.
   package var places: [String: CodePlace] {
     let others = ["UIDeviceFamily", "TARGETED_DEVICE_FAMILY", "DTPlatformVersion", "DTSDKName"]
-    let keys = Self.orientationKeys + Self.fullScreenKeys + others
+    let keys = Self.orientationKeys + Self.fullScreenKeys + [Self.ignoring] + others
     let found = keys.compactMap { entries[$0] }
     return Dictionary(found.map { ($0.key, $0.place) }) { first, _ in first }
   }
@@ -227,8 +241,8 @@ extension AppList {
   }
 }
 
-/// The oldest system that an app runs on.
-package struct OldestSystem: Hashable, Sendable {
+/// A version of iOS that a list or a build names.
+package struct ListedVersion: Hashable, Sendable {
   /// As it stands there: `15.2`.
   package var text: String
   package var major: Int

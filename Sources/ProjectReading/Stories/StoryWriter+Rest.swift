@@ -41,7 +41,13 @@ extension StoryWriter {
     }
     let calls = facts.calls.filter { !$0.shows }.map { Untold($0.place, $0.sentence) }
     let all = lists + delegates + answers + roots + given + calls
-    return Set(all.filter { !told.contains($0.place) }).sorted()
+    let fullScreen = facts.list?.endOfFullScreen.map { end in
+      Untold(
+        end.place,
+        "UIRequiresFullScreen is ignored from iOS \(end.text) on; earlier versions go by it")
+    }
+    let untold = all.filter { !told.contains($0.place) } + [fullScreen].compactMap { $0 }
+    return Set(untold).sorted()
   }
 
   /// The controllers with answers that no place of the code which is understood makes, but those that
@@ -108,6 +114,7 @@ extension StoryWriter {
       + counted(
         windows, "assignment to a rootViewController", "assignments to a rootViewController")
       + counted(roots.count - windows, "other WindowGroup", "other WindowGroups")
+      + (facts.list?.endOfFullScreen.map { ["UIRequiresFullScreen before iOS \($0.text)"] } ?? [])
       + counted(unclear, "other line that isn't understood", "other lines that aren't understood")
       + facts.gaps.map { $0.why.replacing("not read: ", with: "") }
   }
