@@ -20,8 +20,6 @@ package struct CallFacts: Sendable {
   package var made: MadeController?
   /// The views that a cover, a sheet or a link may show.
   var views: [MadeController] = []
-  /// The variable that is presented, and others that hold the same.
-  var variables: [HeldVariable] = []
   /// Whether it pushes onto the stack that its owner stands in.
   var isOwn = false
   /// Whether the style, or that there is none, stands there.
@@ -64,6 +62,9 @@ package struct MadeController: Hashable, Sendable {
   var hasTail = false
   /// Who keeps it and may fill it, as `Films.navigationController`.
   var holders: [String] = []
+  /// The variables that hold it on its way, and words of code that makes it and isn't followed.
+  var variables: [HeldVariable] = []
+  var unfollowed: Set<String> = []
   /// Whether all its parts are its children, and not what it is made with besides.
   var isFilled = false
   /// Whether it is the tab in sight, and where code says that, or pushes it.

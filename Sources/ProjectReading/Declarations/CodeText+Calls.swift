@@ -160,6 +160,23 @@ extension CodeText {
     return index
   }
 
+  /// Where the statement that a place is in begins.
+  func startOfStatement(at index: Int) -> Int {
+    let limit = max(0, index - 400)
+    var place = index
+    while place > limit {
+      if isSign(")", at: place) || isSign("]", at: place) {
+        place = max(limit, min(place, start(ofGroupEndingAt: place)))
+      }
+      let isFirst = [";", "{", "}"].contains { isSign($0, at: place - 1) }
+      guard !isFirst, place > limit,
+        tokens[place - 1].line == tokens[place].line || goesOn(at: place)
+      else { break }
+      place -= 1
+    }
+    return place
+  }
+
   /// Whether a line that begins here belongs to the expression above it.
   private func goesOn(at index: Int) -> Bool {
     let joining: Set<UInt8> = Set("?:.|&+=,(".utf8)

@@ -58,6 +58,12 @@ struct MadeControllerReader {
     [name] + places(of: name, in: member, among: aliases).prefix(4).map(code.text)
   }
 
+  /// A variable as a method has it.
+  func held(_ name: String, in member: Int?) -> HeldVariable {
+    HeldVariable(
+      name: name.withoutUnderscore, member: isLocal(name, in: member) ? member : nil)
+  }
+
   func places(
     of name: String, in member: Int?, among all: [String: [Int]]
   ) -> ArraySlice<Int> {
@@ -81,7 +87,7 @@ struct MadeControllerReader {
     guard let first = range.first else { return nil }
     if let found = scene(in: range, member) ?? cast(in: range) { return found }
     if !code.isSwift, code.isSign("[", at: first) { return message(range, member, depth) }
-    // The closure that a property begins with.
+    // The closure that a property begins with, or its getter.
     if code.isSign("{", at: first) { return result(of: code.inside(ofBraceAt: first), depth) }
     guard code.isWord(at: first) else { return nil }
     let text = code.text(first)
@@ -106,7 +112,12 @@ struct MadeControllerReader {
     guard code.isSwift, range.count > 3, let name = range.last, code.text(name - 2) == "as",
       code.text(name).first?.isUppercase == true
     else { return nil }
-    return MadeController(name: code.text(name), place: code.place(name))
+    return MadeController(
+      name: code.text(name), place: code.place(name), unfollowed: words(in: range))
+  }
+
+  private func words(in range: Range<Int>) -> Set<String> {
+    Set(range.filter(code.isWord).map(code.text))
   }
 
   /// Reads `….instantiateViewController(withIdentifier: "Player")`, as which it has its quotation marks
@@ -150,7 +161,10 @@ struct MadeControllerReader {
       made.parts = code.parts(ofGroupAt: end).flatMap { objects(in: $0, member, depth) }
       end = code.end(ofGroupAt: end, within: range.upperBound)
     }
-    if code.isSign("{", at: end) { end = code.end(ofGroupAt: end, within: range.upperBound) }
+    if code.isSign("{", at: end) {
+      made.unfollowed = words(in: code.inside(ofBraceAt: end))
+      end = code.end(ofGroupAt: end, within: range.upperBound)
+    }
     made.hasTail = end < range.upperBound
     return made
   }
@@ -217,11 +231,23 @@ struct MadeControllerReader {
       !code.isSign("?", at: place + 3), !code.isSign(".", at: place + 3),
       code.text(place + 2) != "UIViewController"
     {
-      found = MadeController(name: code.text(place + 2), place: code.place(place + 2))
+      found = MadeController(
+        name: code.text(place + 2), place: code.place(place + 2), unfollowed: words(in: range))
     }
     found = found.map { fill($0, of: name, member, madeAt: isLocal ? place : nil, depth) }
     found?.holders = isLocal ? holders(of: name, member) : []
+    found?.variables += names(for: name, in: member).map { held($0, in: member) }
+    // A property may get its style where it gets its value.
+    if !isLocal { found?.variables.append(held(name, in: method(around: place, member))) }
     return found
+  }
+
+  /// The brace of the method around a place, in the type of another method.
+  private func method(around place: Int, _ member: Int?) -> Int? {
+    guard let type = member.flatMap(code.brace(around:)) else {
+      return code.braces(around: place).reduce(nil) { $1 }
+    }
+    return code.brace(around: place, inside: type)
   }
 
   /// Whom a method hands a variable to, where it makes that: `Films.navigationController` of
@@ -268,8 +294,14 @@ struct MadeControllerReader {
     if code.isSign("=", at: place + 1) {
       return code.expression(from: place + 2)
     }
-    return code.expression(from: place + 2).first { code.isSign("=", at: $0) }
-      .map { code.expression(from: $0 + 1) }
+    let declared = code.topLevel(of: code.expression(from: place + 2))
+    let sign = declared.first { code.isSign("=", at: $0) || code.isSign("{", at: $0) }
+    guard let sign, code.isSign("{", at: sign) else {
+      return sign.map { code.expression(from: $0 + 1) }
+    }
+    // What a protocol asks for is no getter.
+    let isAsked = code.text(sign + 1) == "get" && !code.isSign("{", at: sign + 2)
+    return isAsked ? nil : sign..<code.end(ofGroupAt: sign)
   }
 
   // MARK: Views

@@ -129,6 +129,11 @@ struct StyleChoice: Sendable {
   /// Nothing where the style isn't one that stands there.
   var style: String?
   var owner: String?
+  /// The method or property it stands in, whether whoever calls that hands over the object, and whether
+  /// UIKit may be who does.
+  var member: String?
+  var isHanded = false
+  var isOverride = false
 }
 
 /// Code that lays something out by `UIDevice.orientation`.

@@ -103,19 +103,11 @@ extension SourceScanner {
   mutating func addPresentation(_ kind: CallKind, at index: Int) {
     let range = code.argument(of: index)
     var call = call(kind, at: index)
-    let names = range.filter { code.isWord(at: $0) && code.text($0) != "self" }
-    if names.count == 1 {
-      call.variables = objects.names(for: code.text(names[0]), in: member).map { held($0) }
-    }
     call.made = objects.made(in: range, member: member)
     call.isOwn =
       code.isOwn(index, "navigationController")
       && code.word(at: index) != .showDetailViewController
     facts.calls.append(call)
-  }
-
-  private mutating func held(_ name: String) -> HeldVariable {
-    HeldVariable(name: name, member: objects.isLocal(name, in: member) ? member : nil)
   }
 
   /// Reads `.fullScreenCover(isPresented: $isShown) { Player() }` and `NavigationLink { Film() }`.
@@ -218,7 +210,41 @@ extension SourceScanner {
       let words = range.map(code.text)
       // What a setter hands to its superclass.
       if words == ["newValue"] { return }
-      addStyle(isForSome(index) ? [] : words, of: code.receiver(of: index).map { held($0) })
+      if let given = unnamed(before: index) {
+        return given.filter(code.isWord).forEach { addStyle([], of: code.text($0)) }
+      }
+      let receiver = code.receiver(of: index)
+      for name in givers(of: receiver, at: index) { addStyle([], of: name) }
+      let isLate = receiver == nil && isAfterPresenting
+      addStyle(isLate || isForSome(index) ? [] : words, of: receiver)
+    }
+  }
+
+  /// What stands before a property of something that has no name: `(next as? Player)?`.
+  private func unnamed(before index: Int) -> Range<Int>? {
+    var end = index - 1
+    if code.isSign(".", at: end) { end -= 1 } else if code.isSwift { return nil }
+    if code.isSign("?", at: end) || code.isSign("!", at: end) { end -= 1 }
+    guard code.isSign(")", at: end) || code.isSign("]", at: end) else { return nil }
+    return code.startOfStatement(at: end)..<index
+  }
+
+  /// Whether UIKit calls the method when it has asked for the style already.
+  private var isAfterPresenting: Bool {
+    memberName.map { $0.hasPrefix("view") && $0 != "viewDidLoad" } ?? false
+  }
+
+  /// The names in the statements whose closure or loop hands over a variable: `a` and `b` of
+  /// `[a, b].forEach { $0.modalPresentationStyle = .fullScreen }`.
+  private func givers(of name: String?, at index: Int) -> [String] {
+    guard let name else { return [] }
+    return code.braces(around: index).prefix { $0 != member }.flatMap { opening -> [String] in
+      let names = code.startOfStatement(at: opening - 1)..<opening
+      let inside = (opening + 1..<opening + 12).map(code.text)
+      let isHanding =
+        name.hasPrefix("$") || code.text(names.lowerBound) == "for"
+        || inside.firstIndex(of: "in").map { inside[..<$0].contains(name) } ?? false
+      return isHanding ? names.filter(code.isWord).map(code.text) : []
     }
   }
 
@@ -251,7 +277,7 @@ extension SourceScanner {
     return parts(of: name + 1)?.body.map { code.snippet($0).getter }
   }
 
-  private mutating func addStyle(_ words: [String], of variable: HeldVariable?) {
+  private mutating func addStyle(_ words: [String], of variable: String?) {
     let long = "UIModalPresentation"
     var style: String?
     switch words.count {
@@ -259,6 +285,15 @@ extension SourceScanner {
     case 2 where words[0] == ".", 3 where words[0] == long + "Style": style = words.last
     default: break
     }
-    facts.styles.append(StyleChoice(variable: variable, style: style, owner: owner))
+    let held = variable.map { objects.held($0, in: member) }
+    var choice = StyleChoice(variable: held, style: style, owner: owner, member: memberName)
+    if let member, held?.member == nil {
+      let head = head(ofMemberAt: member)
+      choice.isHanded = variable == nil || head.contains { code.text($0) == variable }
+      choice.isOverride =
+        !code.isSwift
+        || (max(0, head.lowerBound - 4)..<head.lowerBound).contains { code.text($0) == "override" }
+    }
+    facts.styles.append(choice)
   }
 }

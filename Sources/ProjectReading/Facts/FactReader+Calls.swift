@@ -3,17 +3,19 @@ import OrientationModel
 /// What the app does about its orientation, and what else is said of it.
 extension FactReader {
   mutating func readCalls() {
-    let ownStyles = Dictionary(grouping: sources.flatMap(\.styles).filter { $0.variable == nil }) {
-      $0.owner.map(shortName)
-    }
+    let givers = styleGivers
     for source in sources {
-      let styles = Dictionary(grouping: source.styles.filter { $0.variable != nil }, by: \.variable)
+      let handings = givers.handings(in: source.code)
       for call in source.calls {
-        let found = resolved(call)
+        var found = resolved(call)
         if call.kind == .select, !isOfTabs(found) { continue }
-        let own = ancestry(of: found).lazy.compactMap { ownStyles[$0] }.first
-        let held = call.variables.flatMap { styles[$0] ?? [] }
-        facts.calls.append(found.styled(held.isEmpty ? own ?? [] : held))
+        if call.kind == .present, call.style == nil, let made = call.made {
+          let isHanded = handings.contains { $0.concerns(made, in: source.code) }
+          let isGiven = isHanded || givers.presents(ancestry(of: call.owner))
+          let held = isGiven ? [StyleChoice()] : source.styles(of: made)
+          found.style(by: held.isEmpty ? choices(for: made, as: found, givers) : held)
+        }
+        facts.calls.append(found)
       }
     }
     for storyboard in facts.storyboards { facts.calls += segues(of: storyboard) }
@@ -25,11 +27,6 @@ extension FactReader {
   private func isOfTabs(_ call: CallFacts) -> Bool {
     guard let name = call.subject else { return call.owner.map { kind($0) == .tabs } ?? false }
     return name.lowercased().contains("tab") || call.made.map { kind($0.name) == .tabs } ?? false
-  }
-
-  /// The class that a call shows, and those above it.
-  private func ancestry(of call: CallFacts) -> [String] {
-    call.made.map { [$0.name] + tree.ancestors(of: fullName($0.name)).map(shortName) } ?? []
   }
 
   /// The code that gives another mask to a name which an answer goes by.
@@ -120,17 +117,5 @@ extension FactReader {
       facts.untold.append(
         Untold(value.place, "\(owner) is a preference key; the views that set it aren't traced"))
     }
-  }
-}
-
-extension CallFacts {
-  /// With the style that its variable is given, or that its class gives itself.
-  fileprivate func styled(_ choices: [StyleChoice]) -> CallFacts {
-    guard kind == .present, style == nil, !choices.isEmpty else { return self }
-    var call = self
-    let styles = Set(choices.map(\.style))
-    call.style = styles.count == 1 ? choices[0].style : nil
-    call.isStyleKnown = call.style != nil
-    return call
   }
 }

@@ -131,6 +131,17 @@ extension [Storyboard] {
   func made(
     _ name: String, isInitial: Bool, among others: [Storyboard]? = nil, depth: Int = 0
   ) -> MadeController? {
+    found(name, isInitial: isInitial).flatMap { storyboard, identifier in
+      storyboard.made(identifier, among: others ?? self, depth: depth)
+    }
+  }
+
+  /// How that one is presented, where it says so itself.
+  func style(of name: String, isInitial: Bool) -> String? {
+    found(name, isInitial: isInitial).flatMap { $0.controllers[$1]?.style }
+  }
+
+  private func found(_ name: String, isInitial: Bool) -> (Storyboard, String)? {
     let found = flatMap { storyboard in
       storyboard.order.filter { identifier in
         isInitial
@@ -138,7 +149,6 @@ extension [Storyboard] {
           : storyboard.controllers[identifier]?.identifier == name
       }.map { (storyboard, $0) }
     }
-    guard found.count == 1 else { return nil }
-    return found[0].0.made(found[0].1, among: others ?? self, depth: depth)
+    return found.count == 1 ? found[0] : nil
   }
 }
