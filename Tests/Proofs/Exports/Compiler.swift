@@ -124,8 +124,21 @@ extension String {
     var depth = 0
     var isLeftOut = false
     var isOpen = false
+    var isElse = false
+    // How far the tests are indented whose `else` is for later versions.
+    var tests: Set<Int> = []
     for line in lines {
       let words = line.drop { $0 == " " }
+      let indent = line.count - words.count
+      if words.hasPrefix("if #unavailable(iOS "), !isLeftOut {
+        let bound = UInt8(words.dropFirst("if #unavailable(iOS ".count).prefix(while: \.isNumber))
+        if let bound, bound > version { tests.insert(indent) } else { tests.remove(indent) }
+      }
+      if words == "} else {", tests.remove(indent) != nil {
+        (isLeftOut, isElse, isOpen, depth) = (true, true, true, 1)
+        continue
+      }
+      if words == "}", !isLeftOut { tests.remove(indent) }
       let later = ["if #available(iOS ", "@available(iOS "].contains { head in
         guard words.hasPrefix(head) else { return false }
         return UInt8(words.dropFirst(head.count).prefix(while: \.isNumber)).map { $0 > version }
@@ -139,7 +152,11 @@ extension String {
       depth += line.count { $0 == "{" } - line.count { $0 == "}" }
       // An attribute, and the head of a method, may stand on lines before the brace.
       isOpen = isOpen || line.contains("{")
-      if depth == 0, isOpen { isLeftOut = false }
+      if depth == 0, isOpen {
+        isLeftOut = false
+        if isElse { kept.append(line) }
+        isElse = false
+      }
     }
     return kept.joined(separator: "\n")
   }
