@@ -229,7 +229,7 @@ struct StoryTests {
     let delegate = playground("the-apps-orientations-limit-every-screen", after: "Space*2").text()
     #expect(delegate.contains("The app delegate changes its mask. Nothing happens: UIKit hasn't"))
     let kept = playground("the-tab-bar-answers", after: "Right t").text()
-    #expect(kept.contains("Settings is selected. Nothing happens: Tabs returns the same mask."))
+    #expect(kept.contains("Settings is selected. Nothing changes: Tabs returns the same mask."))
   }
 
   @Test(arguments: [

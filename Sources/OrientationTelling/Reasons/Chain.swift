@@ -201,7 +201,7 @@ private struct ChainWriter {
   private func undecided(_ rule: Rule, _ writer: VerdictWriter) -> Said {
     if episode.didTurn { return Said(because: writer.excuse(rule)) }
     return aside == nil
-      ? writer.nothing(by: rule) : Said("Nothing happens:", because: writer.excuse(rule))
+      ? writer.nothing(by: rule) : Said("\(writer.nothing):", because: writer.excuse(rule))
   }
 
   /// The ruling that an event leads to.

@@ -160,7 +160,7 @@ extension VerdictWriter {
 
   /// Why nothing comes of the step: by a rule, or as somebody else is asked.
   func nothing(by rule: Rule) -> Said {
-    Said("Nothing happens:", because: reading.unheededExclusion.map(instead) ?? excuse(rule))
+    Said("\(nothing):", because: reading.unheededExclusion.map(instead) ?? excuse(rule))
   }
 
   /// Who would have had it otherwise, and wasn't asked.

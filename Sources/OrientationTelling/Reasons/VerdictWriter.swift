@@ -181,9 +181,12 @@ struct VerdictWriter {
   }
 
   private var quiet: [Said] {
-    guard let rule = reading.rule else { return [Said("Nothing happens.")] }
+    guard let rule = reading.rule else { return [Said("\(nothing).")] }
     return passed + [nothing(by: rule)]
   }
+
+  /// That nothing came of a step, which somebody may have been asked in.
+  var nothing: String { reading.answers.isEmpty ? "Nothing happens" : "Nothing changes" }
 
   /// What a rule says of what came of the step.
   func excuse(_ rule: Rule) -> String { reading.excuse(rule, named: named) }

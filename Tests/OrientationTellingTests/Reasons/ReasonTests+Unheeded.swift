@@ -71,7 +71,7 @@ extension ReasonTests {
         """),
     Case(
       description: "a sheet with which UIKit asks whom it asked",
-      cause: "^Nothing happens: under a pageSheet UIKit still asks Game.$", rule: "ASK-4",
+      cause: "^Nothing changes: under a pageSheet UIKit still asks Game.$", rule: "ASK-4",
       text: """
         ios 17
         plist landscape

@@ -91,7 +91,7 @@ struct VerdictTests {
     for episode in episodes.dropFirst(2) {
       #expect(
         episode.verdict.sentence.hasSuffix(
-          "Nothing happens: UIKit wasn't notified of the app delegate's new mask."))
+          "Nothing changes: UIKit wasn't notified of the app delegate's new mask."))
     }
   }
 
