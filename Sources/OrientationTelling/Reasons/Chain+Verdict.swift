@@ -10,8 +10,9 @@ extension [ChainLine] {
 
   /// A chain without its head, where the verdict above it has said that.
   package func below(_ verdict: Verdict) -> [ChainLine] {
-    guard let head = first else { return [] }
-    guard head.reason != nil, head.reason == verdict.reason else { return self }
+    guard let reason = first?.reason,
+      reason == verdict.reason || verdict.sentence.hasSuffix("; \(reason).")
+    else { return self }
     return dropFirst().enumerated().map { index, line in
       var next = line
       next.number = index + 1
