@@ -10,10 +10,12 @@ extension [ChainLine] {
 
   /// A chain without its head, where the verdict above it has said that.
   package func below(_ verdict: Verdict) -> [ChainLine] {
-    guard let reason = first?.reason,
-      reason == verdict.reason || verdict.sentence.hasSuffix("; \(reason).")
-    else { return self }
-    return dropFirst().enumerated().map { index, line in
+    let rest = drop { line in
+      let words = [line.reason, line.text].compactMap { $0 }
+      return line.reason != nil && line.reason == verdict.reason
+        || words.contains { verdict.sentence.hasSuffix("\($0).") }
+    }
+    return rest.enumerated().map { index, line in
       var next = line
       next.number = index + 1
       return next
